@@ -29,6 +29,7 @@ const features = [
   'setup',
   'interchange',
   'documents',
+  'exports',
   'events',
 ]
 

@@ -449,6 +449,33 @@ create table equipment_days (
   constraint equipment_never_over CHECK (taken >= 0 AND taken <= stock)
 );
 
+create table exports (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  customer_id integer,
+  list text not null,
+  filter jsonb not null,
+  format text not null,
+  language text not null,
+  asked_at timestamp with time zone not null default now(),
+  total integer,
+  done integer not null default 0,
+  failure text,
+  ended_at timestamp with time zone,
+  file_id integer,
+  constraint exports_check CHECK (file_id IS NULL OR failure IS NULL),
+  constraint exports_check1 CHECK ((ended_at IS NULL) = (file_id IS NULL AND failure IS NULL)),
+  constraint exports_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint exports_done_check CHECK (done >= 0),
+  constraint exports_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id) ON DELETE CASCADE,
+  constraint exports_format_check CHECK (format = ANY (ARRAY['csv'::text, 'xlsx'::text])),
+  constraint exports_pkey PRIMARY KEY (id),
+  constraint exports_total_check CHECK (total >= 0),
+  constraint exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX exports_file ON public.exports USING btree (file_id) WHERE (file_id IS NOT NULL);
+CREATE INDEX exports_of_user ON public.exports USING btree (user_id, id);
+
 create table feedback (
   id integer not null generated always as identity,
   customer_id integer not null,
@@ -656,6 +683,15 @@ CREATE INDEX invoices_issued ON public.invoices USING btree (issued_on, id DESC)
 CREATE TRIGGER invoices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER invoices_numbered BEFORE INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION check_invoice_number();
 
+create table kept_file_pieces (
+  file_id integer not null,
+  number integer not null,
+  content bytea storage e not null,
+  constraint kept_file_pieces_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id) ON DELETE CASCADE,
+  constraint kept_file_pieces_number_check CHECK (number >= 0),
+  constraint kept_file_pieces_pkey PRIMARY KEY (file_id, number)
+);
+
 create table kept_files (
   id integer not null generated always as identity,
   name text not null,
@@ -670,10 +706,12 @@ create table kept_files (
   size integer not null,
   packed boolean not null default false,
   kept_until timestamp with time zone default (now() + '2 days'::interval),
+  streamed_size bigint,
   constraint kept_files_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint kept_files_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
   constraint kept_files_made_from_key UNIQUE (made_from),
-  constraint kept_files_pkey PRIMARY KEY (id)
+  constraint kept_files_pkey PRIMARY KEY (id),
+  constraint kept_files_streamed_size_check CHECK (streamed_size >= 0)
 );
 CREATE INDEX kept_files_of_customer ON public.kept_files USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX kept_files_passing ON public.kept_files USING btree (kept_until) WHERE (kept_until IS NOT NULL);
@@ -2150,7 +2188,8 @@ create view offered_kept_files as
     customer_id,
     made_at,
     sha256,
-    made_by
+    made_by,
+    streamed_size
    FROM kept_files;
 
 create view offered_ledger_accounts as

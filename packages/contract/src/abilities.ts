@@ -61,6 +61,8 @@ export const abilitySubjects = [
   /** What a customer's people and the office write to each other. */
   'Message',
   'OfficeMessage',
+  /** Lists that one takes out as files; each asks the right to read the list besides. */
+  'Export',
 ] as const
 export type AbilityAction = (typeof abilityActions)[number]
 export type AbilitySubject = (typeof abilitySubjects)[number]
@@ -105,8 +107,14 @@ const money: readonly Ability[] = [
 ]
 /** Whoever pays: owners and accountants; never an employee on a customer's behalf. */
 const paying: readonly Ability[] = [['create', 'Payment']]
+/** Whoever reads lists takes them out. */
+const exporting: readonly Ability[] = [
+  ['read', 'Export'],
+  ['create', 'Export'],
+]
 const member: readonly Ability[] = [
   ...account,
+  ...exporting,
   ['read', 'Customer'],
   ['read', 'News'],
   ['update', 'News'],
@@ -131,6 +139,7 @@ const duty: readonly Ability[] = [
 ]
 const queue: readonly Ability[] = [
   ...account,
+  ...exporting,
   ...duty,
   ['read', 'OfficeOrder'],
   ['read', 'OfficeCustomer'],

@@ -94,6 +94,13 @@ export const fileKinds = {
     uploads: { customer: ['create', 'Message'], office: ['create', 'OfficeMessage'] },
     reads: {},
   },
+  /** A list that somebody took out: made by us alone, read by him while he may read the list (decision 0084). */
+  export: {
+    formats: ['xlsx', 'txt'],
+    mostBytes: 0,
+    uploads: {},
+    reads: { customer: ['read', 'Export'], office: ['read', 'Export'] },
+  },
 } as const satisfies Record<string, FileKindRules>
 export type FileKind = keyof typeof fileKinds
 

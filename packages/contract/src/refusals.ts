@@ -279,6 +279,10 @@ export const refusals = {
   voucher_replaced: 200,
   redemption_not_found: 404,
   redemption_stands: 200,
+  // of exports
+  export_not_found: 404,
+  export_too_long: 200,
+  too_many_exports: 200,
 } as const
 
 export type RefusalCode = keyof typeof refusals

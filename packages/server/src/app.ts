@@ -33,6 +33,7 @@ import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.t
 import { edoFeature, officeEdoFeature } from './edo/index.ts'
 import { feedbackFeature, messagesFeature, officeFeedbackFeature, officeMessagesFeature } from './messages/index.ts'
 import { addEventRoutes } from './events/index.ts'
+import { exportsFeature, mayReadExport } from './exports/index.ts'
 import { addFileRoutes, sendFileOf } from './files/index.ts'
 import { addLastingAnswer, compressAnswers } from './http/compression.ts'
 import { handleErrors, refuseBrokenConnection, sendRefusal } from './http/errors.ts'
@@ -104,6 +105,9 @@ import { slotPlansFeature } from './slot-plans/index.ts'
 import { addVoucherPage, redeemFeature, vouchersFeature } from './vouchers/index.ts'
 import { officeSetupFeature } from './setup/index.ts'
 
+/** What people of both sides do alike. */
+const ofEverybody = [exportFeature, exportsFeature, profileFeature, ...identityFeatures] as const
+
 export const customerActions = actionTable(
   aboutObjectFeature,
   catalogueFeature,
@@ -137,9 +141,7 @@ export const customerActions = actionTable(
   apiKeysFeature,
   stopActingFeature,
   erasureFeature,
-  exportFeature,
-  profileFeature,
-  ...identityFeatures,
+  ...ofEverybody,
 )
 export const officeActions = actionTable(
   priceListsFeature,
@@ -184,9 +186,7 @@ export const officeActions = actionTable(
   interchangeFeature,
   mailsFeature,
   auditFeature,
-  exportFeature,
-  profileFeature,
-  ...identityFeatures,
+  ...ofEverybody,
 )
 export const endpoints = [
   { path: '/api/v1/actions/', actions: customerActions },
@@ -250,7 +250,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addPublicationRoutes(app, pool, caller)
   addHelpRoutes(app, pool, caller)
   addCatalogueRoutes(app, pool, caller)
-  addFileRoutes(app, { pool, secrets: identity.secrets, authenticate: caller })
+  addFileRoutes(app, { pool, secrets: identity.secrets, authenticate: caller, guards: { export: mayReadExport } })
   addPricingRoutes(app, pool, caller)
   addInterchangeRoutes(app, pool, caller)
   addVoucherPage(app, pool)

@@ -49,6 +49,8 @@ const staff = ['dispatcher', 'officeAccountant', 'editor', 'admin'] as const
 const signedIn = [...members, 'onBehalf', ...staff, 'unenrolled'] as const
 /** Who has a login of his own to look after; nobody does that on another's behalf. */
 const accountHolders = [...members, ...staff, 'unenrolled'] as const
+/** Who takes out lists: at either endpoint his own. */
+const exporters = [...members, ...queueReaders] as const
 /** Whose sessions open nothing. */
 export const shutOut: readonly Principal[] = ['none', 'expired', 'removed', 'blocked']
 
@@ -282,6 +284,17 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...kept('/api/office/files/reconciliation', every('kept_file', accountManagers)),
   // The link opens it without a session; whoever sends one has to be he who asked for the link.
   'GET /api/v1/files/:file_id': theirs('linked_file', ['none', ...members, 'onBehalf', ...staff]),
+  // Whoever may read a list, of those that everybody on the side reads; the rights of each list: exports/exports.actions.test.ts.
+  'customer count_export': only(members),
+  'customer start_export': only(members),
+  'customer list_exports': only(exporters),
+  'customer remove_export': theirs('export', exporters),
+  ...kept('/api/v1/files/export', theirs('export_file', exporters)),
+  'office count_export': only(queueReaders),
+  'office start_export': only(queueReaders),
+  'office list_exports': only(exporters),
+  'office remove_export': theirs('export', exporters),
+  ...kept('/api/office/files/export', theirs('export_file', exporters)),
   'office import_price_list': every('price_list', pricers),
   'office apply_price_import': every('price_list', pricers),
   'office attach_price_file': every('price_list', pricers),

@@ -63,6 +63,9 @@ export const absentCodes = {
   taken_slot: 'slot_not_found',
   kept_file: 'file_not_found',
   import_file: 'file_not_found',
+  export: 'export_not_found',
+  // The file of one.
+  export_file: 'file_not_found',
   // Opened by its link.
   linked_file: 'file_not_found',
 } as const satisfies Record<string, RefusalCode>

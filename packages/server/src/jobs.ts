@@ -9,6 +9,7 @@ import { releaseAbandonedJobs, takeTurn } from './db/turn.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { forgetOldNews } from './db/outbox.ts'
 import { forgetGoneProcesses } from './events/index.ts'
+import { exportJob, forgetExports } from './exports/index.ts'
 import { createPool, type OpenPool, type Pool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
 import { deletePassedFiles, getFile, readWhole } from './files/index.ts'
@@ -56,8 +57,8 @@ async function main(): Promise<void> {
   const openPool = (): OpenPool =>
     createPool({
       url: config.databaseUrl,
-      // Three of them listen for new jobs.
-      size: 9,
+      // Four of them listen for new jobs; an export reads with one and keeps with another.
+      size: 12,
       onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
     })
   let pool = openPool()
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
       await releaseAbandonedJobs(pool)
       runners.push(await startPaying(pool, identity, log))
       runners.push(await startChores(pool, identity, log), await startPost(pool, identity, config, log))
+      runners.push(await startExports(pool, identity, log))
       await Promise.race([turn.lost, ...runners.map((runner) => runner.promise)])
       log.warn('lost the turn to work')
     } catch (error) {
@@ -191,6 +193,7 @@ async function sweep(pool: Pool): Promise<Record<string, number>> {
     networks: await forgetOldNetworks(pool),
     applications: await deleteOldApplications(pool),
     files: await deletePassedFiles(pool),
+    exports: await forgetExports(pool),
     providerHours: await forgetOldHours(pool),
   }
 }
@@ -212,6 +215,17 @@ async function startPost(pool: OpenPool, identity: ServerIdentity, config: Confi
 async function delivererOf(smtpUrl: string, mailFrom: string): Promise<Deliver> {
   const { connectSmtp } = await import('./mail/smtp.ts')
   return connectSmtp(smtpUrl, mailFrom).deliver
+}
+
+/** Exports, apart from all else and one after the other: one of a million rows takes minutes. What they need is loaded with the first. */
+function startExports(pool: OpenPool, identity: ServerIdentity, log: Log): Promise<Runner> {
+  const taskList: TaskList = {
+    [exportJob]: async (payload, { job }) => {
+      const { runExport } = await import('./exports/run-export.ts')
+      await runExport({ pool, identity }, (payload as { exportId: number }).exportId, job.attempts >= job.max_attempts)
+    },
+  }
+  return run({ pgPool: pool, taskList, parsedCronItems: [], noHandleSignals: true, concurrency: 1, logger: loggerOf(log) })
 }
 
 /** What asks payment systems, apart from all else: a bank that does not answer holds up nobody but itself. */

@@ -16,7 +16,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'users',
   ],
-  files: ['kept_files'],
+  files: ['kept_file_pieces', 'kept_files'],
   company: ['company_versions'],
   customers: ['customers'],
   ledger: ['ledger_accounts', 'ledger_allocations', 'ledger_corrections', 'ledger_entries', 'ledger_openings', 'ledger_transactions'],
@@ -77,6 +77,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   edo: ['edo_connections', 'edo_events'],
   messages: ['feedback', 'message_reads', 'message_templates', 'message_threads', 'message_unread', 'messages'],
   'slot-plans': ['slot_plan_orders', 'slot_plan_slots', 'slot_plans'],
+  exports: ['exports'],
   events: ['listening_processes'],
 }
 

@@ -19,23 +19,26 @@ const auditEntry = z.object({
 })
 export type AuditLine = z.output<typeof auditEntry>
 
+const auditInput = z
+  .object({
+    /** Words, or beginnings of words, of the actor, the subject and what changed. */
+    search: z.optional(singleLine(128)),
+    actor_id: z.optional(idSchema),
+    action: z.optional(singleLine(64)),
+    customer_id: z.optional(idSchema),
+    /** Calendar days of the museums' zone, both included. */
+    period_lower: z.optional(dateSchema),
+    period_upper: z.optional(dateSchema),
+    /** The last id of the page before. */
+    before: z.optional(rowIdSchema),
+    limit: z.optional(z.int().check(z.positive(), z.maximum(200))),
+  })
+  .check(periodInOrder)
+export type AuditInput = z.output<typeof auditInput>
+
 export const auditActions = {
   office_audit: {
-    input: z
-      .object({
-        /** Words, or beginnings of words, of the actor, the subject and what changed. */
-        search: z.optional(singleLine(128)),
-        actor_id: z.optional(idSchema),
-        action: z.optional(singleLine(64)),
-        customer_id: z.optional(idSchema),
-        /** Calendar days of the museums' zone, both included. */
-        period_lower: z.optional(dateSchema),
-        period_upper: z.optional(dateSchema),
-        /** The last id of the page before. */
-        before: z.optional(rowIdSchema),
-        limit: z.optional(z.int().check(z.positive(), z.maximum(200))),
-      })
-      .check(periodInOrder),
+    input: auditInput,
     /** `actions`: every action that the log knows, to choose from. */
     output: z.object({ result: z.array(auditEntry), next: z.nullable(z.int()), actions: z.array(z.string()) }),
     ability: ['read', 'Audit'],

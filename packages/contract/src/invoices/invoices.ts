@@ -116,25 +116,28 @@ export const invoiceActions = {
 } as const satisfies ActionContracts
 export type InvoiceActions = typeof invoiceActions
 
+const invoicesInput = z
+  .object({
+    kind: z.optional(z.enum(invoiceKinds)),
+    state: z.optional(z.enum(invoiceStates)),
+    customer_id: z.optional(idSchema),
+    number: z.optional(idSchema),
+    inn: z.optional(singleLine(12)),
+    /** Only invoices of which something is still to come. */
+    unpaid: z.optional(z.boolean()),
+    /** Days of issue, both included. */
+    period_lower: z.optional(dateSchema),
+    period_upper: z.optional(dateSchema),
+    before: z.optional(idSchema),
+    limit,
+    language,
+  })
+  .check(periodInOrder)
+export type InvoicesInput = z.output<typeof invoicesInput>
+
 export const officeInvoiceActions = {
   list_invoices: {
-    input: z
-      .object({
-        kind: z.optional(z.enum(invoiceKinds)),
-        state: z.optional(z.enum(invoiceStates)),
-        customer_id: z.optional(idSchema),
-        number: z.optional(idSchema),
-        inn: z.optional(singleLine(12)),
-        /** Only invoices of which something is still to come. */
-        unpaid: z.optional(z.boolean()),
-        /** Days of issue, both included. */
-        period_lower: z.optional(dateSchema),
-        period_upper: z.optional(dateSchema),
-        before: z.optional(idSchema),
-        limit,
-        language,
-      })
-      .check(periodInOrder),
+    input: invoicesInput,
     output: z.object({ result: z.array(officeRow), next: z.nullable(z.int()) }),
     ability: ['read', 'OfficePayment'],
     writes: false,

@@ -89,6 +89,23 @@ export const bookAmount = z.int().check(
   z.refine((amount) => amount !== 0, { error: 'required' }),
 )
 
+const transactionsInput = z
+  .object({
+    account_id: z.optional(idSchema),
+    customer_id: z.optional(idSchema),
+    reference: z.optional(singleLine(100)),
+    kind: z.optional(z.enum(transactionKinds)),
+    /** Calendar days of the museums' zone, both included. */
+    period_lower: z.optional(dateSchema),
+    period_upper: z.optional(dateSchema),
+    /** The `next` of the page before. */
+    before: z.optional(idSchema),
+    limit,
+    language,
+  })
+  .check(periodInOrder)
+export type TransactionsInput = z.output<typeof transactionsInput>
+
 export const ledgerActions = {
   /** The company's own accounts, and all customers' as one. */
   ledger_accounts: {
@@ -98,21 +115,7 @@ export const ledgerActions = {
     writes: false,
   },
   ledger_transactions: {
-    input: z
-      .object({
-        account_id: z.optional(idSchema),
-        customer_id: z.optional(idSchema),
-        reference: z.optional(singleLine(100)),
-        kind: z.optional(z.enum(transactionKinds)),
-        /** Calendar days of the museums' zone, both included. */
-        period_lower: z.optional(dateSchema),
-        period_upper: z.optional(dateSchema),
-        /** The `next` of the page before. */
-        before: z.optional(idSchema),
-        limit,
-        language,
-      })
-      .check(periodInOrder),
+    input: transactionsInput,
     /** Newest first. */
     output: z.object({ result: z.array(transaction), next: z.nullable(z.int()) }),
     ability: ['read', 'Ledger'],

@@ -155,10 +155,13 @@ const archiveFilters = {
   period_upper: z.optional(z.union([dateSchema, z.literal('')])),
 }
 
+const archiveInput = z.object({ ...archiveFilters, ...paging }).check(periodInOrder)
+export type ArchiveInput = z.output<typeof archiveInput>
+
 export const orderActions = {
   get_upcoming: { input: z.object(paging), output: orderList, ability: ['read', 'Order'], writes: false },
   get_archive: {
-    input: z.object({ ...archiveFilters, ...paging }).check(periodInOrder),
+    input: archiveInput,
     output: orderList,
     ability: ['read', 'Order'],
     writes: false,

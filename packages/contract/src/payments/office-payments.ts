@@ -155,24 +155,27 @@ const providerHealth = z.object({
 })
 export type ProviderHealth = z.output<typeof providerHealth>
 
+const paymentsInput = z
+  .object({
+    status: z.optional(z.enum(paymentStatuses)),
+    method: z.optional(z.enum(paymentMethods)),
+    customer_id: z.optional(idSchema),
+    voucher: z.optional(idSchema),
+    /** The payment's own number, or the provider's. */
+    number: z.optional(singleLine(64)),
+    amount: z.optional(amountSchema),
+    period_lower: z.optional(dateSchema),
+    period_upper: z.optional(dateSchema),
+    before: z.optional(idSchema),
+    limit,
+    language,
+  })
+  .check(periodInOrder)
+export type PaymentsInput = z.output<typeof paymentsInput>
+
 export const officePaymentActions = {
   list_payments: {
-    input: z
-      .object({
-        status: z.optional(z.enum(paymentStatuses)),
-        method: z.optional(z.enum(paymentMethods)),
-        customer_id: z.optional(idSchema),
-        voucher: z.optional(idSchema),
-        /** The payment's own number, or the provider's. */
-        number: z.optional(singleLine(64)),
-        amount: z.optional(amountSchema),
-        period_lower: z.optional(dateSchema),
-        period_upper: z.optional(dateSchema),
-        before: z.optional(idSchema),
-        limit,
-        language,
-      })
-      .check(periodInOrder),
+    input: paymentsInput,
     /** Newest first. */
     output: z.object({ result: z.array(paymentRow), next: z.nullable(z.int()) }),
     ability: ['read', 'OfficePayment'],

@@ -127,6 +127,21 @@ export const payerFields = {
   language,
 }
 
+const historyInput = z
+  .object({
+    /** Calendar days of the museums' zone, both included. */
+    period_lower: z.optional(dateSchema),
+    period_upper: z.optional(dateSchema),
+    status: z.optional(z.enum(paymentStatuses)),
+    voucher: z.optional(idSchema),
+    /** The `next` of the page before. */
+    before: z.optional(idSchema),
+    limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
+    language,
+  })
+  .check(periodInOrder)
+export type HistoryInput = z.output<typeof historyInput>
+
 export const paymentActions = {
   /** What the payment page needs: orders that can be paid, methods, the offer in force; `chosen` of a programme or of orders that are named. */
   prefetch_payment: {
@@ -191,19 +206,7 @@ export const paymentActions = {
     writes: true,
   },
   get_payments_history: {
-    input: z
-      .object({
-        /** Calendar days of the museums' zone, both included. */
-        period_lower: z.optional(dateSchema),
-        period_upper: z.optional(dateSchema),
-        status: z.optional(z.enum(paymentStatuses)),
-        voucher: z.optional(idSchema),
-        /** The `next` of the page before. */
-        before: z.optional(idSchema),
-        limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
-        language,
-      })
-      .check(periodInOrder),
+    input: historyInput,
     /** Newest first; 100 without a limit. */
     output: z.object({ result: z.array(paymentHistoryRow), next: z.nullable(z.int()) }),
     ability: ['read', 'Payment'],

@@ -57,6 +57,7 @@ const en = {
     slot: 'time slot',
     slot_rule: 'rule of time slots',
     slot_plan: 'plan for orders no.',
+    export: 'export no.',
     shift: 'shift',
     license: 'license no.',
     prolongation: 'renewal no.',
@@ -156,6 +157,7 @@ const en = {
     slots: { changed: 'Changed time slots', handed_over: 'Handed time slots over to the rules' },
     slot_rule: { saved: 'Saved a rule of time slots', removed: 'Removed a rule of time slots' },
     slot_plan: { started: 'Started a plan for orders', stopped: 'Stopped a plan for orders' },
+    export: { started: 'Started an export of a list' },
     slot_horizon: { set: 'Changed how far ahead there are time slots' },
     duty: {
       shift_set: 'Put an employee on duty',

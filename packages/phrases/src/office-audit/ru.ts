@@ -54,6 +54,7 @@ const ru = {
     slot: 'сеанс',
     slot_rule: 'правило сеансов',
     slot_plan: 'план по заявкам №',
+    export: 'выгрузка №',
     shift: 'смена',
     license: 'лицензия №',
     prolongation: 'продление №',
@@ -153,6 +154,7 @@ const ru = {
     slots: { changed: 'Изменены сеансы', handed_over: 'Сеансы переданы правилам' },
     slot_rule: { saved: 'Сохранено правило сеансов', removed: 'Удалено правило сеансов' },
     slot_plan: { started: 'Начат план по заявкам', stopped: 'Остановлен план по заявкам' },
+    export: { started: 'Начата выгрузка списка' },
     slot_horizon: { set: 'Изменён срок сеансов вперёд' },
     duty: {
       shift_set: 'Сотрудник поставлен на смену',

@@ -263,6 +263,9 @@ export const en = {
     voucher_replaced: 'The order was changed: ask for the new voucher.',
     redemption_not_found: 'This entry mark was not found.',
     redemption_stands: 'The entry mark can no longer be taken back: its minute is over, or it was taken back before.',
+    export_not_found: 'There is no such export: it was cancelled, deleted, or its time is over.',
+    export_too_long: 'An XLSX sheet holds 1,048,575 rows, and the list has more. Choose CSV, or narrow the list with filters.',
+    too_many_exports: 'Three of your exports are being made already. Wait for one of them, or cancel it.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -261,6 +261,9 @@ export const fa = {
     voucher_replaced: 'سفارش تغییر کرده است؛ واچر تازه را بخواهید.',
     redemption_not_found: 'این ثبت ورود پیدا نشد.',
     redemption_stands: 'ثبت ورود دیگر پس گرفته نمی‌شود: یک دقیقه گذشته یا پیش‌تر پس گرفته شده است.',
+    export_not_found: 'چنین خروجی‌ای نیست: لغو یا حذف شده یا مهلت آن گذشته است.',
+    export_too_long: 'یک برگهٔ XLSX تا ۱٬۰۴۸٬۵۷۵ ردیف دارد و فهرست بلندتر است. CSV را انتخاب کنید یا فهرست را با فیلترها محدود کنید.',
+    too_many_exports: 'سه خروجی شما در حال آماده شدن است. منتظر یکی بمانید یا لغوش کنید.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -259,6 +259,9 @@ export const ru = {
     voucher_replaced: 'Заказ изменили: попросите новый ваучер.',
     redemption_not_found: 'Отметка о входе не найдена.',
     redemption_stands: 'Отметку о входе уже не снять: минута прошла или её сняли раньше.',
+    export_not_found: 'Такой выгрузки нет: она отменена, удалена или её срок вышел.',
+    export_too_long: 'На листе XLSX помещается 1 048 575 строк, а в списке их больше. Выберите CSV или сузьте список фильтрами.',
+    too_many_exports: 'Три ваши выгрузки уже готовятся. Дождитесь одной из них или отмените.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

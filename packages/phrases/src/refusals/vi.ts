@@ -261,6 +261,9 @@ export const vi = {
     voucher_replaced: 'Đơn đặt đã thay đổi: hãy yêu cầu phiếu mới.',
     redemption_not_found: 'Không tìm thấy ghi nhận vào cửa này.',
     redemption_stands: 'Không thể bỏ ghi nhận vào cửa nữa: đã quá một phút hoặc đã bỏ trước đó.',
+    export_not_found: 'Không có tệp xuất này: tệp đã bị hủy, đã xóa hoặc hết hạn.',
+    export_too_long: 'Trang tính XLSX chứa 1.048.575 dòng, danh sách dài hơn. Hãy chọn CSV hoặc thu hẹp bộ lọc.',
+    too_many_exports: 'Ba tệp xuất của bạn đang được tạo. Hãy đợi một tệp xong hoặc hủy bớt.',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -260,6 +260,9 @@ export const zh = {
     voucher_replaced: '订单已更改，请对方出示新的凭证。',
     redemption_not_found: '未找到该入场记录。',
     redemption_stands: '入场记录已无法撤销：一分钟已过，或已撤销过。',
+    export_not_found: '没有这个导出文件：它已取消、删除或过期。',
+    export_too_long: 'XLSX 工作表最多 1,048,575 行，而列表更长。请选择 CSV，或缩小筛选范围。',
+    too_many_exports: '您已有三个导出正在进行。请等待其中一个完成或取消。',
   },
   /** What fields say by themselves while somebody types. */
   typing: {

@@ -6,6 +6,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import type { EmblemName } from '@anfilada/ui/Emblem'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { vatIn } from '@anfilada/contract/pricing/price-order'
+import { peopleOf } from '@anfilada/contract/orders/people'
 
 /** How many, whence, with whom. */
 export function useFacts(): (order: Order) => string {
@@ -81,11 +82,6 @@ export function useRowText(): (order: Order) => string {
 export function noteOf({ info }: Order): string | null {
   if (info.status === 'confirmed') return info.entrance
   return info.status === 'rejected' ? info.rejection_reason : null
-}
-
-/** Heads of an order: tickets, or adults and children where the form has no tickets. */
-export function peopleOf({ tickets, adult, child }: Order['data']): number {
-  return tickets.reduce((sum, ticket) => sum + ticket.quantity, 0) + (adult ?? 0) + (child ?? 0)
 }
 
 /** "№id, №id" (specification/constants.md), with the comma of the reader's language. */

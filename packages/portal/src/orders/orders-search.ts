@@ -1,10 +1,12 @@
 import { chosen, dateIn, flagIn, idIn, oneOf, periodIn, textIn } from '@anfilada/browser/read-address'
-import { orderStatuses, type OrderStatus } from '@anfilada/contract/orders/order-status'
+import { orderStatuses } from '@anfilada/contract/orders/order-status'
+import type { OrderFilters } from '@anfilada/contract/orders/order-filters'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 
-/** What the addresses of the orders' screens may carry; anything else in them is left out. */
-export type OrderFilters = { unpaid?: true; status?: OrderStatus; museum?: number; kind?: OrderKind; guide?: string }
-/** `list` and the roomy rows are what is shown when nothing is said, so they stay out of the address. */
+/**
+ * What the addresses of the orders' screens may carry; anything else in them is left out. `list` and the roomy rows are what is shown when
+ * nothing is said, so they stay out of the address.
+ */
 export type UpcomingSearch = OrderFilters & { view?: 'calendar' | 'programme'; dense?: true; past?: true; month?: string; day?: string }
 export type OrderSearch = { id?: number }
 export type ArchiveSearch = { no?: string; museum?: number; from?: string; to?: string; after?: string }

@@ -1,9 +1,9 @@
 -- Kept files: what the database itself says of each (decision 0045).
 
--- Of what is stored as it came the database says size and digest itself, whoever wrote it; of a packed file the server says them.
+-- Of what is stored whole and as it came the database says size and digest itself, whoever wrote it; of other files the server says them.
 create or replace function describe_kept_file() returns trigger language plpgsql as $$
 begin
-  if not new.packed then
+  if not new.packed and new.streamed_size is null then
     new.size := octet_length(new.content);
     new.sha256 := sha256(new.content);
   end if;

@@ -9,4 +9,6 @@ export const advisoryLocks = {
   turn: 7_042_027,
   /** One who changes the catalogue at a time. */
   catalogue: 7_042_028,
+  /** With the number of a person beside it: one of whose exports begins at a time. */
+  exports: 7_042_029,
 } as const

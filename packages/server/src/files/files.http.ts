@@ -2,7 +2,7 @@ import { type ApiSide, type FileKind, fileKinds, fileLink, filesPath } from '@an
 import type { Ability } from '@anfilada/contract/abilities'
 import { acceptedLanguage } from '@anfilada/contract/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Pool } from '../db/pool.ts'
+import type { Db, Pool } from '../db/pool.ts'
 import { sendAttachment } from '../http/attachment.ts'
 import type { Caller } from '../http/caller.ts'
 import { answerForm } from '../http/forms.ts'
@@ -16,13 +16,16 @@ import { readLink, writeLink } from './file-links.store.ts'
 import { getFile, type KeptFile, putFile } from './kept-files.store.ts'
 import { takeUpload } from './take-upload.ts'
 
-type Behind = { pool: Pool; secrets: Secrets; authenticate: Authenticate }
+/** Of files of some kinds their feature says who may read each, beside the rights of the kind. */
+type Guards = Partial<Record<FileKind, (db: Db, caller: Caller, fileId: number) => Promise<boolean>>>
+type Behind = { pool: Pool; secrets: Secrets; authenticate: Authenticate; guards: Guards }
 const apis: readonly ApiSide[] = ['customer', 'office']
 const kinds = Object.keys(fileKinds) as FileKind[]
 
 /** Files of every kind at their own addresses: sent, read with the header, and read by a link of a minute (decision 0045). */
-export function addFileRoutes(app: FastifyInstance, { pool, secrets, authenticate }: Behind): void {
+export function addFileRoutes(app: FastifyInstance, { pool, secrets, authenticate, guards }: Behind): void {
   const who = gateOf(authenticate)
+  const find = (caller: Caller, fileId: number, kind?: FileKind) => findVisible(pool, guards, { caller, fileId, kind })
   app.register(async (files) => {
     await acceptUploads(files)
     for (const kind of kinds) {
@@ -32,13 +35,13 @@ export function addFileRoutes(app: FastifyInstance, { pool, secrets, authenticat
         if (upload) files.post(path, who(...upload), async (request, reply) => answerUpload(pool, kind, request, reply))
         if (!read) continue
         files.get(`${path}:file_id`, who(...read), async (request, reply) =>
-          sendKept(request, reply, await findVisible(pool, callerOf(request), fileIdOf(request), kind)),
+          sendKept(request, reply, await find(callerOf(request), fileIdOf(request), kind)),
         )
         files.post(`${path}:file_id/link`, who(...read), async (request) => {
           const { sessionId } = callerOf(request)
           // A program has the header, and no session that could end.
           if (sessionId === null) throw new ProtocolFault('forbidden')
-          const { id } = await findVisible(pool, callerOf(request), fileIdOf(request), kind)
+          const { id } = await find(callerOf(request), fileIdOf(request), kind)
           const file = `/api/v1/files/${id}?link=${await writeLink(pool, secrets, id, sessionId)}`
           return { success: true, data: fileLink.parse({ result: { file } }) }
         })
@@ -54,7 +57,7 @@ export function addFileRoutes(app: FastifyInstance, { pool, secrets, authenticat
     const link = typeof written === 'string' ? await readLink(pool, secrets, fileId, written) : undefined
     const caller = link && (await authenticateSession(pool, link.sessionId))
     if (!caller || (asking && asking.userId !== caller.userId)) throw new ProtocolFault('file_not_found')
-    return sendKept(request, reply, await findVisible(pool, caller, fileId))
+    return sendKept(request, reply, await find(caller, fileId))
   })
 }
 
@@ -84,10 +87,15 @@ async function answerUpload(pool: Pool, kind: FileKind, request: FastifyRequest,
   }
 }
 
+type Sought = { caller: Caller; fileId: number; kind: FileKind | undefined }
+const alwaysThrough = async (): Promise<boolean> => true
+
 /** What is not there, is another's, or is of a kind that he may not read: one answer. */
-async function findVisible(pool: Pool, caller: Caller, fileId: number, kind?: FileKind): Promise<KeptFile> {
+async function findVisible(pool: Pool, guards: Guards, { caller, fileId, kind }: Sought): Promise<KeptFile> {
   const file = await getFile(pool, fileId)
   if (!file || (kind && file.kind !== kind) || !maySee(caller, file)) throw new ProtocolFault('file_not_found')
+  const isLetThrough = guards[file.kind] ?? alwaysThrough
+  if (!(await isLetThrough(pool, caller, file.id))) throw new ProtocolFault('file_not_found')
   return file
 }
 

@@ -19,8 +19,10 @@ declare module '../db/statement-rows.ts' {
       size: number
       sha256: Buffer
       packed: boolean
+      streamed: number | null
       stored: number
     }
+    kept_file_delete: never
     kept_file_give: never
     kept_file_made: {
       id: number
@@ -33,6 +35,15 @@ declare module '../db/statement-rows.ts' {
     }
     kept_files_forget: never
     kept_files_sweep: never
+    kept_stream_begin: {
+      id: number
+    }
+    kept_stream_end: never
+    kept_stream_piece: never
+    kept_stream_read: {
+      content: Buffer
+      more: boolean
+    }
     personal_files: {
       id: number
       kind: string

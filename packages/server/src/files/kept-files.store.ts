@@ -3,6 +3,7 @@ import { createZstdDecompress } from 'node:zlib'
 import type { FileKind } from '@anfilada/contract/files'
 import { onlyRow } from '../db/statement-rows.ts'
 import type { Db } from '../db/pool.ts'
+import { readStream } from './kept-streams.store.ts'
 
 /** The bytes as they are stored, with what they were before they were packed. */
 export type Stored = { content: Buffer; packed: false } | { content: Buffer; packed: true; size: number; sha256: Buffer }
@@ -82,15 +83,16 @@ export async function getFile(db: Db, fileId: number): Promise<KeptFile | undefi
   const { rows } = await db.query({
     name: 'kept_file',
     text: `select kept_files.id, kept_files.kind, kept_files.customer_id as "customerId", kept_files.made_by as "madeBy", kept_files.name, kept_files.media_type as "mediaType",
-                  kept_files.size, kept_files.sha256, kept_files.packed, octet_length(kept_files.content) as stored
+                  coalesce(kept_files.streamed_size, kept_files.size) as size, kept_files.sha256, kept_files.packed,
+                  kept_files.streamed_size as streamed, octet_length(kept_files.content) as stored
            from kept_files where kept_files.id = $1`,
     values: [fileId],
   })
   const row = rows[0]
   if (!row) return undefined
-  const { packed, stored, kind, ...file } = row
+  const { packed, stored, streamed, kind, ...file } = row
   const read = (): Readable => {
-    const pieces = Readable.from(readPieces(db, fileId, stored))
+    const pieces = Readable.from(streamed === null ? readPieces(db, fileId, stored) : readStream(db, fileId))
     // An error of either side ends both, and whoever reads sees it.
     return packed ? pipeline(pieces, createZstdDecompress(), () => undefined) : pieces
   }

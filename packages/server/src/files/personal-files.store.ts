@@ -4,7 +4,8 @@ import type { Db, Tx } from '../db/pool.ts'
 export async function listPersonalFiles(db: Db, userId: number): Promise<unknown[]> {
   const { rows } = await db.query({
     name: 'personal_files',
-    text: `select kept_files.id, kept_files.kind, kept_files.name, kept_files.size, kept_files.made_at
+    text: `select kept_files.id, kept_files.kind, kept_files.name,
+                  coalesce(kept_files.streamed_size, kept_files.size) as size, kept_files.made_at
            from kept_files where kept_files.made_by = $1 order by kept_files.id`,
     values: [userId],
   })

@@ -24,6 +24,8 @@ const wrongTypes: Record<FileKind, BareCode> = {
   license_scan: 'file_not_scan',
   picture: 'file_not_picture',
   message: 'file_not_attachable',
+  // Nobody sends one.
+  export: 'file_type_unknown',
 }
 /** A text of 60 MB is in memory packed, and so no more of it than of any other file; statements pack to a tenth and less. */
 const mostStored = 10_485_760

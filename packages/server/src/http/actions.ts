@@ -41,6 +41,11 @@ type Handler<C extends ActionContract> = (
 ) => Promise<Outcome<z.input<C['output']>>>
 export type Handlers<C extends ActionContracts> = { readonly [N in keyof C]: Handler<C[N]> }
 
+/** How many rows some lists of a feature have, whatever page is asked for. */
+export type CountsOf<C extends ActionContracts, N extends keyof C> = {
+  readonly [A in N]: (request: ActionRequest<z.output<C[A]['input']>, CallerOf<C[A]>>) => Promise<number>
+}
+
 type Action = { name: string; contract: ActionContract; handle: (request: ActionRequest<never, never>) => Promise<Outcome<unknown>> }
 export type ActionTable = ReadonlyMap<string, Action>
 

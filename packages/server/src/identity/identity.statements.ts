@@ -84,6 +84,9 @@ declare module '../db/statement-rows.ts' {
     audit_actions: {
       action: string
     }
+    audit_count: {
+      total: number
+    }
     audit_insert: never
     audit_list: {
       id: number
@@ -102,6 +105,11 @@ declare module '../db/statement-rows.ts' {
       at: Date
       by: string
       details: Record<string, unknown>
+    }
+    caller_now: {
+      name: string
+      roles: Role[]
+      mustEnrol: boolean
     }
     customer_invited: {
       id: number

@@ -1,6 +1,6 @@
 export { creditFees } from './fee-papers.ts'
 export { issueActs } from './issue-acts.ts'
-export { invoicesFeature, officeInvoicesFeature } from './invoices.actions.ts'
+export { invoiceCounts, invoicesFeature, officeInvoiceCounts, officeInvoicesFeature } from './invoices.actions.ts'
 export { listPersonalInvoices } from './invoices.reads.ts'
 export { invoiceReference } from './invoices.store.ts'
 export { listOpenInvoices, type OpenInvoice } from './open-invoices.reads.ts'

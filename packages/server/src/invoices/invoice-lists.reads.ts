@@ -3,7 +3,7 @@ import { filesPath } from '@anfilada/contract/files'
 import { type InvoiceKind, type InvoiceState, invoiceState } from '@anfilada/contract/invoices/invoice-states'
 import type { InvoiceRow } from '@anfilada/contract/invoices/invoices'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
-import { conditions } from '../db/conditions.ts'
+import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 
 export type InvoiceFilter = {
@@ -63,24 +63,8 @@ type ListedInvoice = {
 
 /** Papers, newest first; one more than the limit says that there is a next page. */
 export async function listInvoices(db: Db, filter: InvoiceFilter, limit: number): Promise<ListedInvoice[]> {
-  const { kind, state, customerId, number, inn, unpaid = false, lower, upper, before } = filter
-  const isOfAll = customerId === undefined && number === undefined && inn === undefined
-  const asked = conditions(
-    'invoices_list',
-    [limit + 1],
-    [
-      { name: 'customer', when: customerId !== undefined, sql: 'invoices.customer_id = ?', values: [customerId] },
-      { name: 'kind', when: kind !== undefined, sql: 'invoices.kind = ?', values: [kind] },
-      { name: 'owing', when: state === 'overdue' && isOfAll, sql: mayOwe, values: [] },
-      { name: state ?? '', when: state !== undefined, sql: state === undefined ? '' : stateSql[state], values: [] },
-      { name: 'number', when: number !== undefined, sql: 'invoices.number = ?', values: [number] },
-      { name: 'inn', when: inn !== undefined, sql: 'invoices.buyer_inn = ?', values: [inn] },
-      { name: 'unpaid', when: unpaid, sql: 'invoice_sums.left_kopecks > 0', values: [] },
-      { name: 'lower', when: lower !== undefined, sql: 'invoices.issued_on >= ?::date', values: [lower] },
-      { name: 'upper', when: upper !== undefined, sql: 'invoices.issued_on <= ?::date', values: [upper] },
-      { name: 'before', when: before !== undefined, sql: 'invoices.id < ?', values: [before] },
-    ],
-  )
+  const before = { name: 'before', when: filter.before !== undefined, sql: 'invoices.id < ?', values: [filter.before] }
+  const asked = conditions('invoices_list', [limit + 1], [...narrowed(filter), before])
   const { rows } = await db.query({
     name: asked.name,
     text: `select invoices.id, invoices.kind, invoices.number::text as number, invoices.issued_on as "issuedOn", invoices.due_on as "dueOn",
@@ -97,6 +81,34 @@ export async function listInvoices(db: Db, filter: InvoiceFilter, limit: number)
     values: asked.values,
   })
   return rows
+}
+
+/** How many papers that list has. */
+export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<number> {
+  const asked = conditions('invoices_count', [], narrowed(filter))
+  const { rows } = await db.query({
+    name: asked.name,
+    text: `select count(*)::integer as total
+           from invoices left join invoice_sums on invoice_sums.invoice_id = invoices.id where true ${asked.where}`,
+    values: asked.values,
+  })
+  return rows[0]?.total ?? 0
+}
+
+function narrowed(filter: InvoiceFilter): Condition[] {
+  const { kind, state, customerId, number, inn, unpaid = false, lower, upper } = filter
+  const isOfAll = customerId === undefined && number === undefined && inn === undefined
+  return [
+    { name: 'customer', when: customerId !== undefined, sql: 'invoices.customer_id = ?', values: [customerId] },
+    { name: 'kind', when: kind !== undefined, sql: 'invoices.kind = ?', values: [kind] },
+    { name: 'owing', when: state === 'overdue' && isOfAll, sql: mayOwe, values: [] },
+    { name: state ?? '', when: state !== undefined, sql: state === undefined ? '' : stateSql[state], values: [] },
+    { name: 'number', when: number !== undefined, sql: 'invoices.number = ?', values: [number] },
+    { name: 'inn', when: inn !== undefined, sql: 'invoices.buyer_inn = ?', values: [inn] },
+    { name: 'unpaid', when: unpaid, sql: 'invoice_sums.left_kopecks > 0', values: [] },
+    { name: 'lower', when: lower !== undefined, sql: 'invoices.issued_on >= ?::date', values: [lower] },
+    { name: 'upper', when: upper !== undefined, sql: 'invoices.issued_on <= ?::date', values: [upper] },
+  ]
 }
 
 /** A row as its reader sees it, by his own API. */

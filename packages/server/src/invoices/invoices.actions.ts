@@ -1,15 +1,22 @@
-import { type IssuedInvoice, type InvoiceRow, invoiceActions, officeInvoiceActions } from '@anfilada/contract/invoices/invoices'
+import {
+  type InvoicesInput,
+  type IssuedInvoice,
+  type InvoiceRow,
+  invoiceActions,
+  officeInvoiceActions,
+} from '@anfilada/contract/invoices/invoices'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { findCustomer } from '../customers/index.ts'
 import { answerOnce } from '../db/idempotency.ts'
 import type { Db } from '../db/pool.ts'
 import { atPress } from '../files/index.ts'
-import { feature } from '../http/actions.ts'
+import type { Caller } from '../http/caller.ts'
+import { type CountsOf, feature } from '../http/actions.ts'
 import { customerOf, findPerson } from '../identity/index.ts'
 import { accept, type Outcome } from '../outcome.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { listInvoicedFees } from './fee-papers.reads.ts'
-import { type InvoiceFilter, invoiceAnswer, listInvoices } from './invoice-lists.reads.ts'
+import { countInvoices, type InvoiceFilter, invoiceAnswer, listInvoices } from './invoice-lists.reads.ts'
 import { findLastBuyer, formFields, listInvoiced } from './invoices.reads.ts'
 import { type Issued, issuedAnswer } from './issue-paper.ts'
 import { mailInvoice } from './mail-invoice.ts'
@@ -54,20 +61,14 @@ export const invoicesFeature = feature(invoiceActions, {
   },
 
   get_invoices: async ({ input, caller, pool }) => {
-    const { rows, next } = await pageOf(
-      pool,
-      { customerId: customerOf(caller), state: input.state, before: input.before },
-      input.limit,
-      'customer',
-    )
+    const { rows, next } = await pageOf(pool, ownFilterOf(input, caller), input.limit, 'customer')
     return accept({ result: rows.map(({ row }) => row), next })
   },
 })
 
 export const officeInvoicesFeature = feature(officeInvoiceActions, {
   list_invoices: async ({ input, pool }) => {
-    const { period_lower: lower, period_upper: upper, customer_id: customerId, limit, ...filter } = input
-    const { rows, next } = await pageOf(pool, { ...filter, customerId, lower, upper }, limit, 'office')
+    const { rows, next } = await pageOf(pool, filterOf(input), input.limit, 'office')
     return accept({ result: rows.map(({ row, customer }) => ({ ...row, customer })), next })
   },
 
@@ -76,6 +77,21 @@ export const officeInvoicesFeature = feature(officeInvoiceActions, {
     return answered(await atPress((write) => answerOnce(pool, once, (tx) => creditInvoice(tx, write, credit))), 'office')
   },
 })
+
+export const invoiceCounts: CountsOf<typeof invoiceActions, 'get_invoices'> = {
+  get_invoices: ({ input, caller, pool }) => countInvoices(pool, ownFilterOf(input, caller)),
+}
+export const officeInvoiceCounts: CountsOf<typeof officeInvoiceActions, 'list_invoices'> = {
+  list_invoices: ({ input, pool }) => countInvoices(pool, filterOf(input)),
+}
+
+function ownFilterOf({ state, before }: Pick<InvoiceFilter, 'state' | 'before'>, caller: Caller): InvoiceFilter {
+  return { customerId: customerOf(caller), state, before }
+}
+
+function filterOf({ kind, state, number, inn, unpaid, before, ...rest }: InvoicesInput): InvoiceFilter {
+  return { kind, state, number, inn, unpaid, before, customerId: rest.customer_id, lower: rest.period_lower, upper: rest.period_upper }
+}
 
 function answered(issued: Outcome<Issued>, api: 'customer' | 'office'): Outcome<{ result: IssuedInvoice }> {
   return issued.ok ? accept({ result: issuedAnswer(issued.value, api) }) : issued

@@ -44,6 +44,9 @@ declare module '../db/statement-rows.ts' {
       vatPercent: number | null
       vat: number
     }
+    invoices_count: {
+      total: number
+    }
     invoices_list: {
       id: number
       kind: 'invoice' | 'credit_note' | 'act'

@@ -60,6 +60,12 @@ declare module '../db/statement-rows.ts' {
       amount: number
     }
     ledger_clearing_make: never
+    ledger_count: {
+      total: number
+    }
+    ledger_count_of_account: {
+      total: number
+    }
     ledger_free_money: {
       source: string
       kept: number

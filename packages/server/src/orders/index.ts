@@ -9,7 +9,7 @@ export { releaseExpiredHolds } from './holding/release-hold.ts'
 export { holdsFeature } from './holding/holds.actions.ts'
 export { countVisits, hasVisitToday } from './visits.reads.ts'
 export { scopeOf } from './orders.store.ts'
-export { ordersFeature } from './orders.actions.ts'
+export { orderCounts, ordersFeature } from './orders.actions.ts'
 export type { DecidedOrder } from './order.rules.ts'
 export { lockForDecision, lockOrder, type OrderScope, scopeValues } from './orders.store.ts'
 export { waitOrder } from './wait-order.ts'
@@ -28,7 +28,7 @@ export {
   payableKopecks,
   pricedLines,
 } from './paying/payable.store.ts'
-export { customerOrdersFeature } from './office/customer-orders.office-actions.ts'
+export { customerOrderCounts, customerOrdersFeature } from './office/customer-orders.office-actions.ts'
 export {
   forgetCustomer,
   forgetMember,
@@ -36,7 +36,7 @@ export {
   listPersonalOrders,
   listPersonalWords,
 } from './personal-data/personal-orders.store.ts'
-export { officeOrdersFeature } from './office/orders.office-actions.ts'
+export { officeOrdersFeature, queueCounts } from './office/orders.office-actions.ts'
 export { programmesFeature } from './programmes/programmes.actions.ts'
 export { resourcesFeature } from './resources/resources.office-actions.ts'
 export { servicesFeature } from './services/services.actions.ts'

@@ -1,14 +1,14 @@
-import { orderActions, type PostRequestInput } from '@anfilada/contract/orders/orders'
+import { type ArchiveInput, orderActions, type PostRequestInput } from '@anfilada/contract/orders/orders'
 import { answerOnce } from '../db/idempotency.ts'
-import { type ActionRequest, feature } from '../http/actions.ts'
+import { type ActionRequest, type CountsOf, feature } from '../http/actions.ts'
 import { ProtocolFault } from '../http/protocol-fault.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { listArchive } from './archiving/archive.reads.ts'
+import { type ArchiveFilter, countArchive, listArchive } from './archiving/archive.reads.ts'
 import { cancelOwnOrder } from './close-order.ts'
 import { eventAnswer, listOrderEvents } from './history.reads.ts'
 import { priceLines } from './order-lines.rules.ts'
 import { customerReader, orderAnswer } from './order.presenter.ts'
-import { findOrderRow, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
+import { countUpcoming, findOrderRow, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
 import { announce, lockOrder, type OrderScope, saveArchived, scopeOf } from './orders.store.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { answerAtOrder } from './turnstile/answer-at-slots.ts'
@@ -27,15 +27,9 @@ export const ordersFeature = feature(orderActions, {
   },
 
   get_archive: async ({ input, caller, language, pool }) => {
-    const filter = {
-      no: input.no === undefined || input.no === '' ? undefined : String(input.no),
-      museumId: input.museum_id || undefined,
-      lower: input.period_lower || undefined,
-      upper: input.period_upper || undefined,
-    }
     const limit = input.limit ?? archivePage
     const list = { scope: scopeOf(caller), language, cursor: cursorOf(input.after), limit }
-    const page = pageOf(await listArchive(pool, list, filter), limit)
+    const page = pageOf(await listArchive(pool, list, archiveFilterOf(input)), limit)
     const reader = customerReader(caller, language)
     return accept({ result: page.rows.map((row) => orderAnswer(row, reader)), next: page.next })
   },
@@ -80,6 +74,22 @@ export const ordersFeature = feature(orderActions, {
     return changed(await answerOnce(pool, once, (tx) => archiveOrder(tx, archiving)))
   },
 })
+
+/** How many orders each list has: for what takes it out whole. */
+export const orderCounts: CountsOf<typeof orderActions, 'get_upcoming' | 'get_archive'> = {
+  get_upcoming: ({ caller, pool }) => countUpcoming(pool, scopeOf(caller)),
+  get_archive: ({ input, caller, pool }) => countArchive(pool, scopeOf(caller), archiveFilterOf(input)),
+}
+
+/** An empty field does not filter. */
+function archiveFilterOf({ no, museum_id: museumId, period_lower: lower, period_upper: upper }: ArchiveInput): ArchiveFilter {
+  return {
+    no: no === undefined || no === '' ? undefined : String(no),
+    museumId: museumId || undefined,
+    lower: lower || undefined,
+    upper: upper || undefined,
+  }
+}
 
 function cursorOf(after: string | undefined) {
   const cursor = readCursor(after)

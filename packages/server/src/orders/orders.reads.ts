@@ -113,6 +113,17 @@ export async function listUpcoming(db: Db, list: List): Promise<OrderRow[]> {
   return ofTheirKinds(rows)
 }
 
+/** How many orders that list has. */
+export async function countUpcoming(db: Db, scope: OrderScope): Promise<number> {
+  const asked = conditions('orders_upcoming_count', [scopeValues(scope)[0]], [ownedBy(scope)])
+  const { rows } = await db.query({
+    name: asked.name,
+    text: `select count(*)::integer as total from orders where orders.customer_id = $1 and orders.archived_at is null ${asked.where}`,
+    values: asked.values,
+  })
+  return rows[0]?.total ?? 0
+}
+
 export async function findOrderRow(db: Db, orderId: number, scope: OrderScope, language: Language): Promise<OrderRow | undefined> {
   const { rows } = await db.query({
     name: 'order_row',

@@ -181,6 +181,9 @@ declare module '../db/statement-rows.ts' {
       usualEntrance: string
       priceVersion: number | null
     }
+    office_customer_count: {
+      total: number
+    }
     office_customer_open: {
       id: number
       customerId: number
@@ -648,6 +651,12 @@ declare module '../db/statement-rows.ts' {
       pending: Pending | null
       pendingBy: { 'name': string; 'by_staff': boolean } | null
     }
+    orders_archive_count: {
+      total: number
+    }
+    orders_archive_count_of_museum: {
+      total: number
+    }
     orders_archive_of_museum: {
       id: number
       customerId: number
@@ -796,6 +805,9 @@ declare module '../db/statement-rows.ts' {
       now: Date
       pending: Pending | null
       pendingBy: { 'name': string; 'by_staff': boolean } | null
+    }
+    orders_upcoming_count: {
+      total: number
     }
     personal_orders_archived: {
       id: number

@@ -1,8 +1,9 @@
 import { maxVouchers, readVouchers } from '@anfilada/contract/payments/payment-status'
-import { paymentActions } from '@anfilada/contract/payments/payments'
+import { type HistoryInput, paymentActions } from '@anfilada/contract/payments/payments'
 import { customerOf } from '../identity/index.ts'
 import { answerOnce } from '../db/idempotency.ts'
-import { feature } from '../http/actions.ts'
+import type { Caller } from '../http/caller.ts'
+import { type CountsOf, feature } from '../http/actions.ts'
 import { listPayableFees } from '../licenses/index.ts'
 import { listPayable } from '../orders/index.ts'
 import { accept, refuse } from '../outcome.ts'
@@ -14,7 +15,7 @@ import { openAtProvider } from './opening/open-at-provider.ts'
 import { startPayment } from './opening/start-payment.ts'
 import { feeAnswer, ownPaymentAnswer, pageOf } from './payment.presenter.ts'
 import { findPayer, offeredMethods, offerFor } from './payer.ts'
-import { historyAnswer, listHistory } from './payments.reads.ts'
+import { countHistory, historyAnswer, type HistoryFilter, listHistory } from './payments.reads.ts'
 import { findPayment } from './payments.store.ts'
 import { providersOf } from './providers/providers.ts'
 import { freshen } from './recording/freshen.ts'
@@ -96,15 +97,18 @@ export const paymentsFeature = feature(paymentActions, {
 
   get_payments_history: async ({ input, caller, pool }) => {
     const limit = input.limit ?? historyPage
-    const filter = {
-      customerId: customerOf(caller),
-      lower: input.period_lower,
-      upper: input.period_upper,
-      status: input.status,
-      voucher: input.voucher,
-      before: input.before,
-    }
-    const page = pageOf(await listHistory(pool, filter, limit), limit, ({ id }) => id)
+    const page = pageOf(await listHistory(pool, historyFilterOf(input, caller), limit), limit, ({ id }) => id)
     return accept({ result: page.rows.map(historyAnswer), next: page.next })
   },
 })
+
+export const paymentCounts: CountsOf<typeof paymentActions, 'get_payments_history'> = {
+  get_payments_history: ({ input, caller, pool }) => countHistory(pool, historyFilterOf(input, caller)),
+}
+
+function historyFilterOf(
+  { period_lower: lower, period_upper: upper, status, voucher, before }: HistoryInput,
+  caller: Caller,
+): HistoryFilter {
+  return { customerId: customerOf(caller), lower, upper, status, voucher, before }
+}

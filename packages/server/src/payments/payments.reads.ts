@@ -29,16 +29,8 @@ type HistoryRow = {
 
 /** A customer's payments, newest first; one more than the limit says that there is a next page. */
 export async function listHistory(db: Db, filter: HistoryFilter, limit: number): Promise<HistoryRow[]> {
-  const asked = conditions(
-    'payments_history',
-    [filter.customerId, limit + 1],
-    [
-      ...periodOf(filter),
-      { name: 'status', when: filter.status !== undefined, sql: 'payments.status = ?', values: [filter.status] },
-      { name: 'voucher', when: filter.voucher !== undefined, sql: coversOrder, values: [filter.voucher] },
-      { name: 'before', when: filter.before !== undefined, sql: 'payments.id < ?', values: [filter.before] },
-    ],
-  )
+  const before = { name: 'before', when: filter.before !== undefined, sql: 'payments.id < ?', values: [filter.before] }
+  const asked = conditions('payments_history', [filter.customerId, limit + 1], [...narrowed(filter), before])
   const { rows } = await db.query({
     name: asked.name,
     text: `select payments.id, payments.order_ids as "orderIds", payments.fee_ids as "feeIds", payments.method, payments.created_at as "createdAt",
@@ -49,6 +41,25 @@ export async function listHistory(db: Db, filter: HistoryFilter, limit: number):
     values: asked.values,
   })
   return rows
+}
+
+/** How many payments that history has. */
+export async function countHistory(db: Db, filter: HistoryFilter): Promise<number> {
+  const asked = conditions('payments_history_count', [filter.customerId], narrowed(filter))
+  const { rows } = await db.query({
+    name: asked.name,
+    text: `select count(*)::integer as total from payments where payments.customer_id = $1 ${asked.where}`,
+    values: asked.values,
+  })
+  return rows[0]?.total ?? 0
+}
+
+function narrowed(filter: HistoryFilter): Condition[] {
+  return [
+    ...periodOf(filter),
+    { name: 'status', when: filter.status !== undefined, sql: 'payments.status = ?', values: [filter.status] },
+    { name: 'voucher', when: filter.voucher !== undefined, sql: coversOrder, values: [filter.voucher] },
+  ]
 }
 
 export const coversOrder = `exists (select from payment_orders where payment_orders.payment_id = payments.id and payment_orders.order_id = ?)`

@@ -377,6 +377,9 @@ declare module '../db/statement-rows.ts' {
       failure: 'declined' | 'expired' | 'unavailable' | 'left' | null
       byLink: boolean
     }
+    payments_history_count: {
+      total: number
+    }
     payments_kept_lock: {
       id: number
       customerId: number
@@ -433,6 +436,9 @@ declare module '../db/statement-rows.ts' {
       createdAt: Date
       finishedAt: Date | null
       openTasks: number
+    }
+    payments_office_count: {
+      total: number
     }
     payments_open_of_link: {
       id: number

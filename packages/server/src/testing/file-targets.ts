@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileKind, fileKinds, mediaTypes } from '@anfilada/contract/files'
 import { writeLink } from '../files/file-links.store.ts'
 import { putFile } from '../files/kept-files.store.ts'
+import { exportData } from './export-targets.ts'
 import { type Principal, testIdentity, type World } from './world.ts'
 
 type Holder = Exclude<Principal, 'none'>
@@ -17,7 +18,8 @@ export async function makeImportFile(world: World): Promise<number> {
   const made = { name: 'file.json', mediaType: mediaTypes.txt, userId: world.users.editor, customerId: null, keptDays: 2 }
   return (await putFile(world.pool, { ...made, kind: 'interchange', content: Buffer.from('{"anfilada":1}'), packed: false })) as number
 }
-export const importData: Record<string, (id: number) => unknown> = {
+export const fileData: Record<string, (id: number) => unknown> = {
+  ...exportData,
   'office interchange_sections': () => ({}),
   'office preview_import': (file_id) => ({ file_id }),
   'office run_import': (file_id) => ({ file_id, seen: createHash('sha256').digest('hex') }),

@@ -3,7 +3,7 @@ import { demoCompany } from '../demo/company.ts'
 import { putFile } from '../files/kept-files.store.ts'
 import { keptAudience } from '../publications/publication.rules.ts'
 import { catalogueData } from './catalogue-targets.ts'
-import { importData } from './file-targets.ts'
+import { fileData } from './file-targets.ts'
 import { type Principal, visitDate, type World } from './world.ts'
 
 const contents = { ru: { title: 'Название', text: 'Текст' } }
@@ -60,7 +60,7 @@ export async function makePicture(
 /** What operations of editors are sent, by the number of the row, or the revision of a draft. */
 export const editorData: Record<string, (id: number) => unknown> = {
   ...catalogueData,
-  ...importData,
+  ...fileData,
   'customer close_publication': (publication_id) => ({ publication_id }),
   'office publications': () => ({ kind: 'news' }),
   'office publication': (publication_id) => ({ publication_id }),

@@ -14,6 +14,7 @@ import {
 import { findLegalText, makeCompanyDraft, makeCorrection, makeLegalDraft, makeOpening, makeTransaction } from './money-targets.ts'
 import { makeHelpQuestion, makePicture, makePublication } from './publication-targets.ts'
 import { confirmed, makeOrderWithBalance, makePayableOrder, makePayment, makePaymentLink, makeRefund, makeTask } from './payment-targets.ts'
+import { makeExport } from './export-targets.ts'
 import { makeImportFile, makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
 import { makeGuide, makeLicense, makeProlongation, makeProlongationGroup } from './license-targets.ts'
@@ -83,11 +84,16 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
   slot_rule: async ({ world }) => [await makeSlotRule(world)],
   kept_file: async (question) => [await makeKeptFile(question.world, question.operation, guidesHolderOf(question))],
   import_file: async ({ world }) => [await makeImportFile(world)],
+  export: async (question) => [(await makeExport(question)).exportId],
+  export_file: async (question) => [(await makeExport(question)).fileId],
   linked_file: async ({ world, principal, target }) => [await makeLinkedFile(world, principal, target)],
   price_list: async (question) => [await makePriceList(question.world, question.operation, holderOf(question))],
 }
 
-const [refusals, ofOneself] = [new Set(['unauthenticated', 'forbidden']), new Set(['session', 'linked_file', 'shift', 'redemption'])]
+const [refusals, ofOneself] = [
+  new Set(['unauthenticated', 'forbidden']),
+  new Set(['session', 'linked_file', 'shift', 'redemption', 'export', 'export_file']),
+]
 const ownHolders = new Set<Principal>(['individual', 'agencyManager', 'agencyGuide', 'otherAgency'])
 
 /** Whether the question is refused before any row is looked at. */

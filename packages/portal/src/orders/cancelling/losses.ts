@@ -1,6 +1,6 @@
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { peopleOf } from '../order-words.ts'
+import { peopleOf } from '@anfilada/contract/orders/people'
 
 /** One thing that cancelling takes away; sums in kopecks. */
 export type Loss =

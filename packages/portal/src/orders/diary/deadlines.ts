@@ -1,6 +1,6 @@
 import { lastingDays } from '@anfilada/contract/dates'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { isUnpaid } from '../order-list/filters/order-filters.ts'
+import { isUnpaid } from '@anfilada/contract/orders/order-filters'
 
 /** What to do before when. `day`: museum-local date of the moment; `moment`: ISO, null where only the day of the visit is known. */
 export type Deadline = { kind: 'freeChanges' | 'due'; day: string; moment: string | null; order: Order }

@@ -4,7 +4,7 @@ import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
-import { peopleOf } from '../order-words.ts'
+import { peopleOf } from '@anfilada/contract/orders/people'
 import styles from './sections.module.css'
 
 /** Where an order stands in the line, and why it still waits: how many come first, what is free, what it needs. */

@@ -6,7 +6,7 @@ import { Num } from '@anfilada/ui/Num'
 import styles from './DaySection.module.css'
 import type { OrderDay, DayLook } from './order-days.ts'
 import { FarRow, OrderRow } from './OrderRow.tsx'
-import { peopleOf } from '../order-words.ts'
+import { peopleOf } from '@anfilada/contract/orders/people'
 import { useNear, type Drawn } from '@anfilada/browser/use-near'
 
 /** `wholeRows`: how many are drawn whole, before it is known what the window shows or, in a short list, for now. */

@@ -1,4 +1,4 @@
-import { conditions } from '../../db/conditions.ts'
+import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 
 export type AuditRow = {
@@ -33,26 +33,14 @@ const midnight = `midnight_of(?::date)`
 
 /** Lines of the audit log, newest first. */
 export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditRow[]> {
-  const { search, actorId, action, customerId, periodLower, periodUpper, before } = filter
-  const given = (name: string, value: unknown, sql: string) => ({ name, when: value !== undefined && value !== '', sql, values: [value] })
-  const { name, where, values } = conditions(
-    'audit_list',
-    [filter.limit],
-    [
-      {
-        name: 'before',
-        when: before !== undefined,
-        sql: '(audit_log.at, audit_log.id) < ((select last.at from audit_log last where last.id = ?), ?)',
-        values: [before, before],
-      },
-      given('actor', actorId, 'audit_log.actor_id = ?'),
-      given('action', action, 'audit_log.action = ?'),
-      given('customer', customerId, 'audit_log.customer_id = ?'),
-      given('from', periodLower, `audit_log.at >= ${midnight}`),
-      given('to', periodUpper, `audit_log.at < (${midnight}) + interval '1 day'`),
-      given('words', search && beginnings(search), `${words} @@ to_tsquery('simple', ?)`),
-    ],
-  )
+  const { before } = filter
+  const after = {
+    name: 'before',
+    when: before !== undefined,
+    sql: '(audit_log.at, audit_log.id) < ((select last.at from audit_log last where last.id = ?), ?)',
+    values: [before, before],
+  }
+  const { name, where, values } = conditions('audit_list', [filter.limit], [after, ...narrowed(filter)])
   const { rows } = await db.query({
     name,
     text: `select audit_log.id, audit_log.at, audit_log.actor_id as "actorId", audit_log.actor_name as "actorName",
@@ -63,6 +51,29 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditRow[]
     values,
   })
   return rows
+}
+
+/** How many lines that list has. */
+export async function countAudit(db: Db, filter: Omit<AuditFilter, 'limit'>): Promise<number> {
+  const asked = conditions('audit_count', [], narrowed(filter))
+  const { rows } = await db.query({
+    name: asked.name,
+    text: `select count(*)::integer as total from audit_log where true ${asked.where}`,
+    values: asked.values,
+  })
+  return rows[0]?.total ?? 0
+}
+
+function narrowed({ search, actorId, action, customerId, periodLower, periodUpper }: Omit<AuditFilter, 'limit'>): Condition[] {
+  const given = (name: string, value: unknown, sql: string) => ({ name, when: value !== undefined && value !== '', sql, values: [value] })
+  return [
+    given('actor', actorId, 'audit_log.actor_id = ?'),
+    given('action', action, 'audit_log.action = ?'),
+    given('customer', customerId, 'audit_log.customer_id = ?'),
+    given('from', periodLower, `audit_log.at >= ${midnight}`),
+    given('to', periodUpper, `audit_log.at < (${midnight}) + interval '1 day'`),
+    given('words', search && beginnings(search), `${words} @@ to_tsquery('simple', ?)`),
+  ]
 }
 
 /** Each word as the beginning of one: `'anna':* & 'ivan':*`. */

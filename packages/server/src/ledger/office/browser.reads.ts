@@ -46,24 +46,7 @@ function askAll(db: Db, filter: TransactionFilter, limit: number) {
 }
 
 function askAccount(db: Db, filter: TransactionFilter, limit: number) {
-  const { accountId, customerId } = filter
-  const asked = conditions(
-    'ledger_page_of_account',
-    [limit + 1],
-    [
-      // A customer's account is the shorter way, so that another account is only looked for in it.
-      { name: 'customer', when: customerId !== undefined, sql: `own.account_id = ${accountOfCustomer}`, values: [customerId] },
-      { name: 'account', when: accountId !== undefined && customerId === undefined, sql: 'own.account_id = ?', values: [accountId] },
-      {
-        name: 'and_account',
-        when: accountId !== undefined && customerId !== undefined,
-        sql: 'exists (select from ledger_entries as other where other.transaction_id = own.transaction_id and other.account_id = ?)',
-        values: [accountId],
-      },
-      ...commonConditions(filter),
-      ...periodConditions(filter, 'own.transaction_id'),
-    ],
-  )
+  const asked = conditions('ledger_page_of_account', [limit + 1], ofAccount(filter))
   // From the account's own entries, whatever the statistics say: their index has them in the order of the page.
   return db.query({
     name: asked.name,
@@ -72,6 +55,52 @@ function askAccount(db: Db, filter: TransactionFilter, limit: number) {
            order by own.transaction_id desc limit $1`,
     values: asked.values,
   })
+}
+
+/** How many entries the transactions of that list have. */
+export async function countEntries(db: Db, filter: TransactionFilter): Promise<number> {
+  const isOfOne = filter.accountId !== undefined || filter.customerId !== undefined
+  const { rows } = await (isOfOne ? countOfAccount(db, filter) : countOfAll(db, filter))
+  return rows[0]?.total ?? 0
+}
+
+function countOfAll(db: Db, filter: TransactionFilter) {
+  const asked = conditions('ledger_count', [], [...commonConditions(filter), ...periodConditions(filter, 'ledger_transactions.id')])
+  return db.query({
+    name: asked.name,
+    text: `select count(*)::integer as total
+           from ledger_transactions join ledger_entries on ledger_entries.transaction_id = ledger_transactions.id where true ${asked.where}`,
+    values: asked.values,
+  })
+}
+
+function countOfAccount(db: Db, filter: TransactionFilter) {
+  const asked = conditions('ledger_count_of_account', [], ofAccount(filter))
+  return db.query({
+    name: asked.name,
+    text: `select count(*)::integer as total from ledger_entries
+           where ledger_entries.transaction_id in (
+             select own.transaction_id
+             from ledger_entries as own join ledger_transactions on ledger_transactions.id = own.transaction_id where true ${asked.where})`,
+    values: asked.values,
+  })
+}
+
+function ofAccount(filter: TransactionFilter): Condition[] {
+  const { accountId, customerId } = filter
+  return [
+    // A customer's account is the shorter way, so that another account is only looked for in it.
+    { name: 'customer', when: customerId !== undefined, sql: `own.account_id = ${accountOfCustomer}`, values: [customerId] },
+    { name: 'account', when: accountId !== undefined && customerId === undefined, sql: 'own.account_id = ?', values: [accountId] },
+    {
+      name: 'and_account',
+      when: accountId !== undefined && customerId !== undefined,
+      sql: 'exists (select from ledger_entries as other where other.transaction_id = own.transaction_id and other.account_id = ?)',
+      values: [accountId],
+    },
+    ...commonConditions(filter),
+    ...periodConditions(filter, 'own.transaction_id'),
+  ]
 }
 
 const accountOfCustomer = '(select ledger_accounts.id from ledger_accounts where ledger_accounts.customer_id = ?)'

@@ -1,9 +1,10 @@
-import { ledgerActions, type LedgerTransaction } from '@anfilada/contract/ledger/ledger'
+import { ledgerActions, type LedgerTransaction, type TransactionsInput } from '@anfilada/contract/ledger/ledger'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
-import { feature } from '../../http/actions.ts'
+import { type CountsOf, feature } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import {
+  countEntries,
   findRunning,
   findTransactions,
   listAccounts,
@@ -21,15 +22,7 @@ export const ledgerFeature = feature(ledgerActions, {
   ledger_accounts: async ({ pool }) => accept({ result: await listAccounts(pool) }),
 
   ledger_transactions: async ({ input, pool }) => {
-    const filter = {
-      accountId: input.account_id,
-      customerId: input.customer_id,
-      reference: input.reference || undefined,
-      kind: input.kind,
-      periodLower: input.period_lower,
-      periodUpper: input.period_upper,
-      before: input.before,
-    }
+    const filter = filterOf(input)
     const page = pageOf(await listTransactionIds(pool, filter, input.limit ?? pageSize), input.limit ?? pageSize, (id) => id)
     const [rows, running] = await Promise.all([findTransactions(pool, page.rows), runningOf(pool, filter, page.rows)])
     return accept({ result: rows.map((row) => transactionAnswer(row, running?.get(row.id) ?? null)), next: page.next })
@@ -58,6 +51,16 @@ export const ledgerFeature = feature(ledgerActions, {
       answer(tx, caller, await decideOnCorrection(tx, { caller, origin }, { correctionId: input.correction_id, post: input.post })),
     ),
 })
+
+/** Of transactions it counts the entries: taken out, each is a row. */
+export const ledgerCounts: CountsOf<typeof ledgerActions, 'ledger_transactions'> = {
+  ledger_transactions: ({ input, pool }) => countEntries(pool, filterOf(input)),
+}
+
+function filterOf({ kind, reference, before, ...rest }: TransactionsInput): TransactionFilter {
+  const { account_id: accountId, customer_id: customerId, period_lower: periodLower, period_upper: periodUpper } = rest
+  return { accountId, customerId, reference: reference || undefined, kind, periodLower, periodUpper, before }
+}
 
 async function answer(db: Db, caller: { userId: number }, outcome: Outcome<number>) {
   if (!outcome.ok) return outcome

@@ -1,10 +1,10 @@
 import { customerOrderActions } from '@anfilada/contract/orders/customer-orders'
 import { findCustomerName } from '../../customers/index.ts'
-import { feature } from '../../http/actions.ts'
+import { type CountsOf, feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, refuse } from '../../outcome.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
-import { countOpenOrders, listCustomerOrders } from './customer-orders.reads.ts'
+import { countCustomerOrders, countOpenOrders, listCustomerOrders } from './customer-orders.reads.ts'
 import { officeOrderAnswer } from './office-orders.reads.ts'
 
 const ordersPage = 50
@@ -21,3 +21,7 @@ export const customerOrdersFeature = feature(customerOrderActions, {
 
   office_order_counts: async ({ input, pool }) => accept({ result: await countOpenOrders(pool, input.customer_ids) }),
 })
+
+export const customerOrderCounts: CountsOf<typeof customerOrderActions, 'office_customer_orders'> = {
+  office_customer_orders: ({ input, pool }) => countCustomerOrders(pool, input.customer_id, input.archived ?? false),
+}

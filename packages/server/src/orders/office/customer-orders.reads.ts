@@ -38,6 +38,16 @@ function given({ customerId, language, limit }: CustomerOrders): unknown[] {
   return [nameKeys[language], customerId, limit + 1]
 }
 
+/** How many orders that list has. */
+export async function countCustomerOrders(db: Db, customerId: number, archived: boolean): Promise<number> {
+  const { rows } = await db.query({
+    name: 'office_customer_count',
+    text: `select count(*)::integer as total from orders where orders.customer_id = $1 and (orders.archived_at is not null) = $2::boolean`,
+    values: [customerId, archived],
+  })
+  return rows[0]?.total ?? 0
+}
+
 export type OpenCount = { customer_id: number; upcoming: number }
 
 export async function countOpenOrders(db: Db, customerIds: readonly number[]): Promise<OpenCount[]> {

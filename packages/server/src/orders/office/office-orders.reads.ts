@@ -4,7 +4,7 @@ import type { OrderKind } from '@anfilada/contract/orders/items'
 import { slotClosed } from '../../catalogue/index.ts'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
-import { type Cursor, ofTheirKinds, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
+import { beyond, type Cursor, ofTheirKinds, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
 import { orderAnswer } from '../order.presenter.ts'
 
 export type OfficeOrderRow = OrderRow & {
@@ -45,13 +45,12 @@ export type QueuePage = { language: Language; filter: QueueFilter; cursor: Curso
 
 /** Orders and changes of orders that wait for an answer, the nearest visit first; one more than the limit. */
 export async function listQueue(db: Db, { language, filter, cursor, limit }: QueuePage): Promise<OfficeOrderRow[]> {
-  const asked = conditions('office_queue', [nameKeys[language], ...cursor, limit + 1], narrowed(filter))
+  const asked = conditions('office_queue', [nameKeys[language], limit + 1], [beyond(cursor, '>'), ...narrowed(filter)])
   const { rows } = await db.query({
     name: asked.name,
     text: `select ${officeOrderColumns} from orders ${officeOrderJoins}
-           where ${unanswered}
-             and ($2::date is null or (orders.pass_date, orders.starts, orders.id) > ($2::date, $3::time, $4::integer)) ${asked.where}
-           order by orders.pass_date, orders.starts, orders.id limit $5`,
+           where ${unanswered} ${asked.where}
+           order by orders.pass_date, orders.starts, orders.id limit $2`,
     values: asked.values,
   })
   return ofTheirKinds(rows)

@@ -4,7 +4,7 @@ import { officeOrderActions, type OfficeOrder, type OfficeOrderDetails } from '@
 import type { Caller } from '../../http/caller.ts'
 import type { Once } from '../../db/idempotency.ts'
 import type { Pool, Tx } from '../../db/pool.ts'
-import { feature } from '../../http/actions.ts'
+import { type CountsOf, feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { findPriceOrigin, type PriceOrigin } from '../../pricing/index.ts'
@@ -19,6 +19,7 @@ import {
   listQueue,
   officeOrderAnswer,
   type OfficeOrderRow,
+  type QueueFilter,
 } from './office-orders.reads.ts'
 import { priceLines } from '../order-lines.rules.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
@@ -33,8 +34,10 @@ export const officeOrdersFeature = feature(officeOrderActions, {
     const cursor = readCursor(input.after)
     if (!cursor) throw new ProtocolFault('invalid_fields', { after: 'invalid' })
     const limit = input.limit ?? queuePage
-    const filter = { kind: input.kind, part: input.part }
-    const [rows, total] = await Promise.all([listQueue(pool, { language, filter, cursor, limit }), countQueue(pool, filter)])
+    const [rows, total] = await Promise.all([
+      listQueue(pool, { language, filter: filterOf(input), cursor, limit }),
+      countQueue(pool, filterOf(input)),
+    ])
     const page = pageOf(rows, limit)
     return accept({ result: page.rows.map((row) => officeOrderAnswer(row, language)), next: page.next, total })
   },
@@ -56,6 +59,14 @@ export const officeOrdersFeature = feature(officeOrderActions, {
   cancel_order: ({ input, ...request }) =>
     decide(request, input.order_id, (tx, actorId) => cancelOrder(tx, { ...input, orderId: input.order_id, reason: input.reason, actorId })),
 })
+
+export const queueCounts: CountsOf<typeof officeOrderActions, 'office_queue'> = {
+  office_queue: ({ input, pool }) => countQueue(pool, filterOf(input)),
+}
+
+function filterOf({ kind, part }: Partial<QueueFilter>): QueueFilter {
+  return { kind, part }
+}
 
 type Deciding = { caller: Caller; language: Language; once: Once | undefined; pool: Pool }
 

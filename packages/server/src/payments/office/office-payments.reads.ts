@@ -1,6 +1,6 @@
 import { type PaymentFailure, type PaymentMethod, type PaymentStatus, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import type { OfficePayment } from '@anfilada/contract/payments/office-payments'
-import { conditions } from '../../db/conditions.ts'
+import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 import { coversOrder, periodOf } from '../payments.reads.ts'
 
@@ -48,34 +48,45 @@ export type PaymentFilter = {
 
 /** Newest first; one more than the limit says that there is a next page. `number`: ours, or one that the provider gave. */
 export async function listPayments(db: Db, filter: PaymentFilter, limit: number): Promise<OfficePaymentRow[]> {
-  const { status, method, customerId, voucher, number, amount, before } = filter
-  const own = number !== undefined && /^[1-9]\d{0,8}$/.test(number)
-  const asked = conditions(
-    'payments_office',
-    [limit + 1],
-    [
-      { name: 'status', when: status !== undefined, sql: 'payments.status = ?', values: [status] },
-      { name: 'method', when: method !== undefined, sql: 'payments.method = ?', values: [method] },
-      { name: 'customer', when: customerId !== undefined, sql: 'payments.customer_id = ?', values: [customerId] },
-      { name: 'voucher', when: voucher !== undefined, sql: coversOrder, values: [voucher] },
-      { name: 'own', when: own, sql: 'payments.id = ?', values: [Number(number)] },
-      {
-        name: 'theirs',
-        when: number !== undefined && !own,
-        sql: 'payments.provider_reference = ? or payments.transaction_id = ?',
-        values: [number, number],
-      },
-      { name: 'amount', when: amount !== undefined, sql: 'payments.amount_kopecks = ?', values: [amount] },
-      ...periodOf(filter),
-      { name: 'before', when: before !== undefined, sql: 'payments.id < ?', values: [before] },
-    ],
-  )
+  const before = { name: 'before', when: filter.before !== undefined, sql: 'payments.id < ?', values: [filter.before] }
+  const asked = conditions('payments_office', [limit + 1], [...narrowed(filter), before])
   const { rows } = await db.query({
     name: asked.name,
     text: `${whole} where true ${asked.where} order by payments.id desc limit $1`,
     values: asked.values,
   })
   return rows
+}
+
+/** How many payments that list has. */
+export async function countPayments(db: Db, filter: PaymentFilter): Promise<number> {
+  const asked = conditions('payments_office_count', [], narrowed(filter))
+  const { rows } = await db.query({
+    name: asked.name,
+    text: `select count(*)::integer as total from payments where true ${asked.where}`,
+    values: asked.values,
+  })
+  return rows[0]?.total ?? 0
+}
+
+function narrowed(filter: PaymentFilter): Condition[] {
+  const { status, method, customerId, voucher, number, amount } = filter
+  const own = number !== undefined && /^[1-9]\d{0,8}$/.test(number)
+  return [
+    { name: 'status', when: status !== undefined, sql: 'payments.status = ?', values: [status] },
+    { name: 'method', when: method !== undefined, sql: 'payments.method = ?', values: [method] },
+    { name: 'customer', when: customerId !== undefined, sql: 'payments.customer_id = ?', values: [customerId] },
+    { name: 'voucher', when: voucher !== undefined, sql: coversOrder, values: [voucher] },
+    { name: 'own', when: own, sql: 'payments.id = ?', values: [Number(number)] },
+    {
+      name: 'theirs',
+      when: number !== undefined && !own,
+      sql: 'payments.provider_reference = ? or payments.transaction_id = ?',
+      values: [number, number],
+    },
+    { name: 'amount', when: amount !== undefined, sql: 'payments.amount_kopecks = ?', values: [amount] },
+    ...periodOf(filter),
+  ]
 }
 
 export async function findOfficePayment(db: Db, paymentId: number): Promise<OfficePaymentRow | undefined> {

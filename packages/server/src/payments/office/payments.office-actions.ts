@@ -1,7 +1,7 @@
-import { officePaymentActions, type OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
+import { officePaymentActions, type OfficePaymentCard, type PaymentsInput } from '@anfilada/contract/payments/office-payments'
 import { answerOnce } from '../../db/idempotency.ts'
 import type { Db } from '../../db/pool.ts'
-import { feature } from '../../http/actions.ts'
+import { type CountsOf, feature } from '../../http/actions.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { revokeLink } from '../links/create-link.ts'
 import { leaveAttempts } from '../recording/leave-payment.ts'
@@ -13,7 +13,7 @@ import { decideProposedRefund, requestRefund } from '../refunds/refund-payment.t
 import { refundAnswer } from '../refunds/refund.presenter.ts'
 import { findRefund, listRefunds } from '../refunds/refunds.store.ts'
 import { allocateMoney } from './allocate-money.ts'
-import { findOfficePayment, listPayments, officePaymentAnswer } from './office-payments.reads.ts'
+import { countPayments, findOfficePayment, listPayments, officePaymentAnswer, type PaymentFilter } from './office-payments.reads.ts'
 import { findDetails, listAllocations, listOrders, listPaymentEvents, listReceipts } from './payment-card.reads.ts'
 import { findCardFees } from './payment-fees.reads.ts'
 import { findHealth } from './provider-health.reads.ts'
@@ -23,10 +23,8 @@ const pageSize = 50
 
 export const officePaymentsFeature = feature(officePaymentActions, {
   list_payments: async ({ input, pool }) => {
-    const { status, method, customer_id: customerId, voucher, amount, before, period_lower: lower, period_upper: upper } = input
     const limit = input.limit ?? pageSize
-    const number = input.number || undefined
-    const rows = await listPayments(pool, { status, method, customerId, voucher, number, amount, lower, upper, before }, limit)
+    const rows = await listPayments(pool, filterOf(input), limit)
     const page = pageOf(rows, limit, ({ id }) => id)
     return accept({ result: page.rows.map(officePaymentAnswer), next: page.next })
   },
@@ -125,4 +123,13 @@ async function cardOf(db: Db, paymentId: number, reader: { userId: number }): Pr
     events: events.map(({ at, kind, word, details: said }) => ({ at: at.toISOString(), kind, status: word, details: said })),
     receipts: receipts.map(({ kind, orderId, amount, state, at }) => ({ kind, order_id: orderId, amount, state, at: at.toISOString() })),
   }
+}
+
+export const officePaymentCounts: CountsOf<typeof officePaymentActions, 'list_payments'> = {
+  list_payments: ({ input, pool }) => countPayments(pool, filterOf(input)),
+}
+
+function filterOf({ status, method, voucher, number, amount, before, ...rest }: PaymentsInput): PaymentFilter {
+  const { customer_id: customerId, period_lower: lower, period_upper: upper } = rest
+  return { status, method, customerId, voucher, number: number || undefined, amount, lower, upper, before }
 }

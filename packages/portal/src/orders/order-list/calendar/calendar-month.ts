@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysOfMonth, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { peopleOf } from '../../order-words.ts'
+import { peopleOf } from '@anfilada/contract/orders/people'
 
 /** What one day of the calendar shows: its orders, the people in them, the statuses in the order of the day. */
 /** `changes`: how many of the orders have a change beside them that waits for staff. */

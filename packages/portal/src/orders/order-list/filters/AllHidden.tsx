@@ -3,7 +3,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
-import type { OrderFilters } from '../../orders-search.ts'
+import type { OrderFilters } from '@anfilada/contract/orders/order-filters'
 import { hiddenBy, without } from './order-filters.ts'
 import { useFilterWords } from './use-filter-words.ts'
 

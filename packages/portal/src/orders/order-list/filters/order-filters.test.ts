@@ -1,6 +1,7 @@
+import { filtersOn, noGuide } from '@anfilada/contract/orders/order-filters'
 import { describe, expect, it } from 'vitest'
 import { coachData, sampleOrder } from '../../../testing/samples.ts'
-import { filterOrders, filtersOn, hiddenBy, noGuide, optionsOf } from './order-filters.ts'
+import { filterOrders, hiddenBy, optionsOf } from './order-filters.ts'
 
 const hermitage = { museum_id: 1 }
 const faberge = { museum_id: 2 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
-import type { OrderFilters } from '../../orders-search.ts'
-import { noGuide, optionsOf, type ChoiceName, type FilterName } from './order-filters.ts'
+import { noGuide, type ChoiceName, type FilterName, type OrderFilters } from '@anfilada/contract/orders/order-filters'
+import { optionsOf } from './order-filters.ts'
 
 /** Names of filters and of what they may be set to. */
 export function useFilterWords() {

@@ -1,1 +1,1 @@
-import '../events/index.ts'
+import '../exports/index.ts'
