@@ -21,8 +21,9 @@ export function withParts(sentence: string, parts: Readonly<Record<string, strin
   return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(parts[name] ?? place))
 }
 
+/** Adults are called so whether or not the order is sold by tickets. */
 export function headWord(language: Language, category: HeadCategory): string {
-  return category === 'adult' ? voucherPaperWords[language].adult : catalogues[language].ticket[category]
+  return catalogues[language].ticket[category === 'adult' ? 'common' : category]
 }
 
 /** What is not in the catalogue stands as it is. */

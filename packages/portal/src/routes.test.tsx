@@ -9,6 +9,7 @@ import { type ScreenPath, screens as portalScreens, showsLogin } from '@anfilada
 import { decideEntry } from './shell/session/access.ts'
 import { createPortalRouter } from './routes.tsx'
 import { renderPortal } from './testing/render-portal.tsx'
+import { sampleVoucher } from './testing/vouchers.ts'
 import { countries, evenSums, member, museums, sampleDetails } from './testing/samples.ts'
 import { serve } from './testing/fake-server.ts'
 import { invoiceData } from './testing/invoices.ts'
@@ -36,6 +37,7 @@ const answers = {
   get_pricelists: { success: true, data: { result: [] } },
   get_settings: { success: true, data: { result: sampleSettings() } },
   get_archive: { success: true, data: { result: [], next: null } },
+  show_voucher: { success: true, data: { result: sampleVoucher() } },
   get_request: { success: true, data: { result: sampleDetails() } },
   '/api/v1/legal-texts/': [],
   '/api/v1/news/': [],
@@ -74,6 +76,11 @@ const forAllInContent = (path: ScreenPath) => {
   const place: Place = { address: path + query, layout: 'content' }
   return { visitor: place, member: place, withoutRight: place }
 }
+/** A blank page of members: its own server says what is not allowed there. */
+const blankForMembers = (path: ScreenPath) => {
+  const place: Place = { address: path + query, layout: 'blank' }
+  return { member: place, withoutRight: place }
+}
 const orders = { member: { address: '/upcoming', layout: 'content' }, withoutRight: { address: '/upcoming', layout: 'no right' } } as const
 
 /** Where each of three readers gets from each address, with which query, in which layout. A route without a row fails. */
@@ -82,6 +89,7 @@ const table: Row[] = [
   { path: '/login', visitor: login(query), ...orders },
   { path: '/registration', visitor: { address: `/registration${query}`, layout: 'blank' }, ...orders },
   ...(['/confirm-email', '/password', '/forgot', '/payments-link'] as const).map(forAll),
+  { path: '/upcoming/show', visitor: login('?marketplace=wb'), ...blankForMembers('/upcoming/show') },
   { path: '/error-404', visitor: notFound(query), member: notFound(query), withoutRight: notFound(query) },
   { path: '/nowhere', visitor: notFound(''), member: notFound(''), withoutRight: notFound('') },
   { path: '/about', ...forAllInContent('/about') },

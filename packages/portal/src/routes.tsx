@@ -52,6 +52,12 @@ const programmeRoute = createRoute({
   validateSearch: readOrderSearch,
   component: screen(() => import('./orders/programme/ProgrammePage.tsx'), 'ProgrammePage'),
 })
+const showVoucherRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/upcoming/show',
+  validateSearch: readOrderSearch,
+  component: screen(() => import('./orders/voucher/ShowVoucherPage.tsx'), 'ShowVoucherPage'),
+})
 const archiveRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/archive',
@@ -191,6 +197,7 @@ const aboutRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   ...visitorRoutes,
   paymentsLinkRoute,
+  showVoucherRoute,
   contentLayout.addChildren([
     upcomingRoute,
     orderRoute,

@@ -131,3 +131,47 @@ export const whereabouts = {
   phone: 'Phone',
   close: 'Close',
 }
+
+export const voucher = {
+  show: 'Show at the entrance',
+  title: 'Voucher No. {id}',
+  brighter: 'turn the brightness up',
+  close: 'Close',
+  failed: 'The voucher did not load',
+  code: 'QR code of the voucher',
+  guide: 'guide',
+  state: {
+    used: 'This voucher has been used.',
+    cancelled: 'The order is cancelled. The voucher does not hold.',
+    replaced: 'The order has changed. This voucher does not hold.',
+    not_today: 'Holds on the day of the visit, {day}.',
+  },
+  replaces: 'The order has changed ({fields}). Earlier sheets and screenshots no longer hold.',
+  changed: {
+    date: 'day',
+    time: 'time',
+    museum_id: 'museum',
+    system_id: 'object',
+    entrance: 'entrance',
+    return_at: 'return',
+    heads: 'number of people',
+    services: 'services',
+    country_id: 'country',
+    group_category: 'group category',
+    guide: 'guide',
+    guide_phone: 'guide’s phone',
+  },
+  papers: 'Voucher on paper',
+  programme: 'Vouchers of the programme',
+  formats: 'Size',
+  format: {
+    a4: 'A4',
+    phone: 'Phone',
+  },
+  reader: {
+    guide: 'For the guide',
+    group: 'For the group',
+    cashier: 'For the ticket office',
+  },
+  pdf: 'PDF',
+}

@@ -130,3 +130,47 @@ export const whereabouts = {
   phone: 'تلفن',
   close: 'بستن',
 }
+
+export const voucher = {
+  show: 'نمایش در ورودی',
+  title: 'واچر شمارهٔ {id}',
+  brighter: 'نور صفحه را زیاد کنید',
+  close: 'بستن',
+  failed: 'واچر بارگذاری نشد',
+  code: 'کد QR واچر',
+  guide: 'راهنما',
+  state: {
+    used: 'با این واچر پیش‌تر وارد شده‌اند.',
+    cancelled: 'سفارش لغو شده است. واچر معتبر نیست.',
+    replaced: 'سفارش تغییر کرده است. این واچر معتبر نیست.',
+    not_today: 'فقط در روز بازدید معتبر است: {day}.',
+  },
+  replaces: 'سفارش تغییر کرده است ({fields}). برگه‌ها و عکس‌های قبلی صفحه دیگر معتبر نیستند.',
+  changed: {
+    date: 'روز',
+    time: 'ساعت',
+    museum_id: 'موزه',
+    system_id: 'مجموعه',
+    entrance: 'ورودی',
+    return_at: 'بازگرداندن',
+    heads: 'تعداد افراد',
+    services: 'خدمات',
+    country_id: 'کشور',
+    group_category: 'نوع گروه',
+    guide: 'راهنما',
+    guide_phone: 'تلفن راهنما',
+  },
+  papers: 'واچر کاغذی',
+  programme: 'واچرهای برنامه',
+  formats: 'اندازه',
+  format: {
+    a4: 'A4',
+    phone: 'تلفن',
+  },
+  reader: {
+    guide: 'برای راهنما',
+    group: 'برای گروه',
+    cashier: 'برای باجهٔ بلیت',
+  },
+  pdf: 'PDF',
+}

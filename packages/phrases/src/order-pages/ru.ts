@@ -130,3 +130,47 @@ export const whereabouts = {
   phone: 'Телефон',
   close: 'Закрыть',
 } as const
+
+export const voucher = {
+  show: 'Показать на входе',
+  title: 'Ваучер № {id}',
+  brighter: 'сделайте экран ярче',
+  close: 'Закрыть',
+  failed: 'Ваучер не загрузился',
+  code: 'QR-код ваучера',
+  guide: 'гид',
+  state: {
+    used: 'По этому ваучеру уже прошли.',
+    cancelled: 'Заказ аннулирован. Ваучер не действует.',
+    replaced: 'Заказ изменился. Этот ваучер не действует.',
+    not_today: 'Действует в день посещения, {day}.',
+  },
+  replaces: 'Заказ изменился ({fields}). Прежние листы и снимки экрана не действуют.',
+  changed: {
+    date: 'день',
+    time: 'время',
+    museum_id: 'музей',
+    system_id: 'объект',
+    entrance: 'вход',
+    return_at: 'возврат',
+    heads: 'число людей',
+    services: 'услуги',
+    country_id: 'страна',
+    group_category: 'категория группы',
+    guide: 'гид',
+    guide_phone: 'телефон гида',
+  },
+  papers: 'Ваучер на бумаге',
+  programme: 'Ваучеры программы',
+  formats: 'Размер',
+  format: {
+    a4: 'A4',
+    phone: 'Телефон',
+  },
+  reader: {
+    guide: 'Для гида',
+    group: 'Для группы',
+    cashier: 'Для кассы',
+  },
+  pdf: 'PDF',
+} as const

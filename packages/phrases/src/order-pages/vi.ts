@@ -130,3 +130,47 @@ export const whereabouts = {
   phone: 'Điện thoại',
   close: 'Đóng',
 }
+
+export const voucher = {
+  show: 'Xuất trình ở lối vào',
+  title: 'Phiếu dịch vụ số {id}',
+  brighter: 'hãy tăng độ sáng màn hình',
+  close: 'Đóng',
+  failed: 'Không tải được phiếu',
+  code: 'Mã QR của phiếu',
+  guide: 'hướng dẫn viên',
+  state: {
+    used: 'Phiếu này đã được sử dụng.',
+    cancelled: 'Đơn đã bị hủy. Phiếu không còn hiệu lực.',
+    replaced: 'Đơn đã thay đổi. Phiếu này không còn hiệu lực.',
+    not_today: 'Có hiệu lực vào ngày tham quan, {day}.',
+  },
+  replaces: 'Đơn đã thay đổi ({fields}). Các tờ và ảnh chụp màn hình trước đây không còn hiệu lực.',
+  changed: {
+    date: 'ngày',
+    time: 'giờ',
+    museum_id: 'bảo tàng',
+    system_id: 'điểm tham quan',
+    entrance: 'lối vào',
+    return_at: 'thời hạn trả',
+    heads: 'số người',
+    services: 'dịch vụ',
+    country_id: 'quốc gia',
+    group_category: 'loại đoàn',
+    guide: 'hướng dẫn viên',
+    guide_phone: 'điện thoại hướng dẫn viên',
+  },
+  papers: 'Phiếu trên giấy',
+  programme: 'Phiếu của chương trình',
+  formats: 'Khổ',
+  format: {
+    a4: 'A4',
+    phone: 'Điện thoại',
+  },
+  reader: {
+    guide: 'Cho hướng dẫn viên',
+    group: 'Cho đoàn',
+    cashier: 'Cho quầy vé',
+  },
+  pdf: 'PDF',
+}

@@ -119,3 +119,47 @@ export const whereabouts = {
   phone: '电话',
   close: '关闭',
 }
+
+export const voucher = {
+  show: '入口出示',
+  title: '凭证 {id} 号',
+  brighter: '请调亮屏幕',
+  close: '关闭',
+  failed: '凭证未能加载',
+  code: '凭证二维码',
+  guide: '导游',
+  state: {
+    used: '此凭证已使用。',
+    cancelled: '订单已取消，凭证无效。',
+    replaced: '订单已更改，此凭证无效。',
+    not_today: '仅在参观当天有效：{day}。',
+  },
+  replaces: '订单已更改（{fields}）。以前的纸质凭证和截图不再有效。',
+  changed: {
+    date: '日期',
+    time: '时间',
+    museum_id: '博物馆',
+    system_id: '参观对象',
+    entrance: '入口',
+    return_at: '归还时间',
+    heads: '人数',
+    services: '服务',
+    country_id: '国家',
+    group_category: '团队类别',
+    guide: '导游',
+    guide_phone: '导游电话',
+  },
+  papers: '纸质凭证',
+  programme: '行程凭证',
+  formats: '尺寸',
+  format: {
+    a4: 'A4',
+    phone: '手机',
+  },
+  reader: {
+    guide: '导游联',
+    group: '团队联',
+    cashier: '售票处联',
+  },
+  pdf: 'PDF',
+}

@@ -17,7 +17,6 @@ export const en: PhrasesLike<typeof ru> = {
   issuer: 'Provider',
   tickets: 'Tickets and services',
   quantity: 'Qty',
-  adult: 'Adult',
   total: 'People in all',
   note: {
     guide:

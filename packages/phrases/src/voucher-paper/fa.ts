@@ -17,7 +17,6 @@ export const fa: PhrasesLike<typeof ru> = {
   issuer: 'ارائه‌دهنده',
   tickets: 'بلیت‌ها و خدمات',
   quantity: 'تعداد',
-  adult: 'بزرگسال',
   total: 'مجموع نفرات',
   note: {
     guide:

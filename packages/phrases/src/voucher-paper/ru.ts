@@ -14,7 +14,6 @@ export const ru = {
   issuer: 'Исполнитель',
   tickets: 'Билеты и услуги',
   quantity: 'Кол-во',
-  adult: 'Взрослый',
   total: 'Всего человек',
   note: {
     guide:

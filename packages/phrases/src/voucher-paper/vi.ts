@@ -17,7 +17,6 @@ export const vi: PhrasesLike<typeof ru> = {
   issuer: 'Bên cung cấp',
   tickets: 'Vé và dịch vụ',
   quantity: 'Số lượng',
-  adult: 'Người lớn',
   total: 'Tổng số người',
   note: {
     guide:

@@ -17,7 +17,6 @@ export const zh: PhrasesLike<typeof ru> = {
   issuer: '服务方',
   tickets: '门票与服务',
   quantity: '数量',
-  adult: '成人',
   total: '总人数',
   note: {
     guide: '请在入口出示此码，纸质或手机均可。订单如有更改或取消，本页即失效，请在订单页面打开新凭证。如会迟到，请拨打上方电话。',

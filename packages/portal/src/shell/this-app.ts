@@ -33,6 +33,7 @@ import type { SecondFactorActions } from '@anfilada/contract/identity/second-fac
 import type { SessionActions } from '@anfilada/contract/identity/sessions'
 import type { EdoActions } from '@anfilada/contract/edo/edo'
 import type { ProfileActions, SettingsActions } from '@anfilada/contract/customers/settings'
+import type { VoucherActions } from '@anfilada/contract/vouchers/vouchers'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type entrance from '@anfilada/phrases/entrance/ru'
 import type ru from '@anfilada/phrases/portal/ru'
@@ -103,6 +104,7 @@ declare module '@anfilada/browser/app' {
       AboutObjectActions &
       PricingActions &
       OrderFormActions &
+      VoucherActions &
       PricelistActions &
       PriceTableActions &
       PublicationActions &

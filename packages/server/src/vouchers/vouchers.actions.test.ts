@@ -8,6 +8,8 @@ import { codeIn, picturesOfPdf } from '../testing/pictures.ts'
 import { goodPassword } from '../testing/logins.ts'
 import { withStandIn } from '../testing/stand-in.ts'
 import { addSlot, ask, createWorld, place, type Principal, type World } from '../testing/world.ts'
+import type { Db } from '../db/pool.ts'
+import { issueVoucher } from './issue-voucher.ts'
 import { stateOf } from './voucher-facts.rules.ts'
 import { findVoucherByCode } from './vouchers.reads.ts'
 
@@ -40,6 +42,20 @@ const issued = async (id: number) =>
     ({ version }) => version,
   )
 
+/** The pool, whose issuing waits until so many are about to issue, and, unless it opens by itself, until it is let go. */
+function held(of: number, opens = true): [db: Db, arrived: Promise<void>, letGo: () => void] {
+  const [all, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let arrived = 0
+  const query = async (asked: { name?: string }) => {
+    if (asked.name === 'voucher_insert') {
+      if (++arrived === of) all.resolve()
+      await (opens ? all.promise : gate.promise)
+    }
+    return (world.pool.query as (asked: object) => Promise<unknown>)(asked)
+  }
+  return [{ query } as unknown as Db, all.promise, gate.resolve]
+}
+
 describe('a voucher', () => {
   test('is issued when a confirmed order is first shown, and is the same however often and by whomever', async () => {
     const id = await confirmedOrder({ guide: 'Ли Вэй' })
@@ -60,6 +76,25 @@ describe('a voucher', () => {
     await set(id, `entrance = 'Подъезд 4'`)
     const next = await Promise.all(Array.from({ length: 12 }, () => show(id)))
     expect(new Set(next.map(({ code }) => code)).size).toBe(1)
+    expect(await issued(id)).toEqual([1, 2])
+  })
+
+  test('is one, though two saw that there is none, and the older look at the order gives way', async () => {
+    const id = await confirmedOrder()
+    const [inserts] = held(2)
+    const both = [issueVoucher(inserts, id, 'all', world.users.agencyOwner), issueVoucher(inserts, id, 'all', world.users.agencyManager)]
+    const codes = (await Promise.all(both)).map((one) => one.ok && one.value.voucher.code)
+    expect(new Set(codes).size).toBe(1)
+    expect(await issued(id)).toEqual([1])
+
+    await set(id, `entrance = 'Подъезд 4'`)
+    const [late, arrived, letGo] = held(1, false)
+    const older = issueVoucher(late, id, 'all', world.users.agencyOwner)
+    await arrived
+    await set(id, `entrance = 'Подъезд 5'`)
+    const newer = await show(id)
+    letGo()
+    expect(await older).toMatchObject({ ok: true, value: { voucher: { code: newer.code, facts: { entrance: 'Подъезд 5' } } } })
     expect(await issued(id)).toEqual([1, 2])
   })
 

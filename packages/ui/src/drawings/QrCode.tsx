@@ -1,12 +1,19 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
+import { classNames } from '../class-names.ts'
 import styles from './QrCode.module.css'
 
-/** The text as a QR code that a telephone's camera reads; `label` tells what it is for. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+/** The text as a QR code that a telephone's camera reads; `label` tells what it is for. `fills`: as large as what it stands in. */
+export function QrCode({ text, label, fills = false }: { text: string; label: string; fills?: boolean }) {
   const { size, path } = useMemo(() => draw(text), [text])
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={classNames(styles.code, fills && styles.fills)}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   )

@@ -33,6 +33,8 @@ import { OrderEvents } from '../order-details/OrderEvents.tsx'
 import { OrderHero } from '../order-details/OrderHero.tsx'
 import { PendingChange } from '../order-details/PendingChange.tsx'
 import { WaitingSection } from '../order-details/WaitingSection.tsx'
+import { ShowLink, useHasVoucher } from '../voucher/ShowLink.tsx'
+import { VoucherPapers } from '../voucher/VoucherPapers.tsx'
 import styles from './OrderPage.module.css'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { orderQuery } from '../orders.queries.ts'
@@ -125,6 +127,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
           </p>
         </div>
         <div className={styles.acts}>
+          <ShowLink order={order} />
           <OrderButtons order={order} look="page" />
         </div>
       </header>
@@ -143,6 +146,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         <div>
           <KindSection order={order} />
           <GroupSection order={order} />
+          <Papers order={order} />
           <InProgramme order={order} />
           <div className={styles.history}>
             <HistorySection order={order} />
@@ -157,6 +161,12 @@ function OrderSheet({ order }: { order: OrderDetails }) {
 function OfObject({ order: { data } }: { order: OrderDetails }) {
   if ((data.kind !== 'museum_tickets' && data.kind !== 'schedule') || !data.system_id) return null
   return <AboutObject objectId={data.system_id} date={data.pass_date} />
+}
+
+/** The voucher for whoever goes without a telephone. */
+function Papers({ order }: { order: OrderDetails }) {
+  const t = useTranslations('voucher')
+  return useHasVoucher(order) && <VoucherPapers of={{ request_id: order.id }} title={t('papers')} />
 }
 
 /** What is due and what was paid, where something is; told to readers who may see prices. */

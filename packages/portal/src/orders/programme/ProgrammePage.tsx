@@ -3,6 +3,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
 import { Refused, callAction } from '@anfilada/browser/http'
 import { Unread } from '@anfilada/browser/Unread'
@@ -10,6 +11,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import type { Programme } from '@anfilada/contract/orders/programmes'
+import { admits } from '@anfilada/contract/vouchers/voucher-status'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
@@ -25,6 +27,7 @@ import { useOrderNumbers } from '../order-words.ts'
 import { PayProgramme } from './PayProgramme.tsx'
 import { Sum } from '../marks.tsx'
 import { ClashList } from './ClashList.tsx'
+import { VoucherPapers } from '../voucher/VoucherPapers.tsx'
 import styles from './ProgrammePage.module.css'
 import { totalOf } from './timeline.ts'
 import { ProgrammeTimeline } from './ProgrammeTimeline.tsx'
@@ -96,9 +99,18 @@ function Sheet({ programme, changed }: { programme: Programme; changed: Readonly
           <p className={styles.numbers}>{t('numbers', { numbers: numbered(programme.orders.map(({ id }) => id)) })}</p>
           <DayList days={daysInOrder(programme.orders)} changed={changed} look={look} programme={programme.programme_id} />
         </Section>
+        <Papers programme={programme} />
       </div>
     </article>
   )
+}
+
+/** The vouchers of all orders that have one, in one file. */
+function Papers({ programme: { programme_id, orders } }: { programme: Programme }) {
+  const t = useTranslations('voucher')
+  const may = useMay()(['read', 'Voucher'])
+  if (!may || !orders.some(({ data, info }) => admits(data.kind, info.status))) return null
+  return <VoucherPapers of={{ programme_id }} title={t('programme')} />
 }
 
 function Head({ programme: { programme_id: id, name, orders, clashes } }: { programme: Programme }) {
