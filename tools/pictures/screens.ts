@@ -4,6 +4,7 @@ import { accountScreens } from './account-screens.ts'
 import { heldPlaces } from './hold-places.ts'
 import { orderFormScreens } from './order-form-screens.ts'
 import { orderPageScreens } from './order-page-screens.ts'
+import { doorScreens } from './door-screens.ts'
 import { officeOrderScreens } from './office-order-screens.ts'
 import { officePeopleScreens } from './office-people-screens.ts'
 import { officePriceScreens } from './office-price-screens.ts'
@@ -89,6 +90,7 @@ export const screens: readonly Screen[] = [
   { name: 'office-duty', ...staff, path: '/office/duty' },
   { name: 'office-shift-new', ...staff, path: '/office/duty', act: putOnDuty },
   { name: 'office-shift', ...staff, path: '/office/shift' },
+  ...doorScreens,
   { name: 'office-account', ...staff, path: '/office/account' },
   ...officeOrderScreens,
   ...officePeopleScreens,

@@ -34,6 +34,7 @@ import { readTermsSearch } from './terms/screens.ts'
 import { readCompanySearch } from './company/screens.ts'
 import { readTextsSearch } from './texts/screens.ts'
 import { readQueueSearch } from './orders/screens.ts'
+import { readRedeemSearch } from './vouchers/screens.ts'
 import { readWindowsSearch } from './windows/screens.ts'
 
 const rootRoute = createRootRoute({
@@ -225,6 +226,12 @@ const shiftRoute = createRoute({
   path: '/shift',
   component: lazyRouteComponent(() => import('./duty/mine/MyShiftPage.tsx'), 'ShiftScreen'),
 })
+const redeemRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/redeem',
+  validateSearch: readRedeemSearch,
+  component: lazyRouteComponent(() => import('./vouchers/RedeemPage.tsx'), 'RedeemScreen'),
+})
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 
 export function createOfficeRouter(history?: RouterHistory) {
@@ -261,6 +268,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         resourcesRoute,
         dutyRoute,
         shiftRoute,
+        redeemRoute,
       ]),
     ]),
     basepath: '/office',

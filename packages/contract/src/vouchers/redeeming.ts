@@ -48,3 +48,4 @@ export const redeemActions = {
     writes: true,
   },
 } as const satisfies ActionContracts
+export type RedeemActions = typeof redeemActions

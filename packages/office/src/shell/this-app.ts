@@ -44,6 +44,7 @@ import type { SessionActions } from '@anfilada/contract/identity/sessions'
 import type { OfficeCatalogueActions } from '@anfilada/contract/catalogue/office-catalogue'
 import type { OfficeServicesActions } from '@anfilada/contract/catalogue/office-services'
 import type { SetupActions } from '@anfilada/contract/setup'
+import type { RedeemActions } from '@anfilada/contract/vouchers/redeeming'
 import type { TermsActions } from '@anfilada/contract/pricing/terms'
 import type help from '@anfilada/phrases/help/ru'
 import type ru from '@anfilada/phrases/office/ru'
@@ -59,6 +60,7 @@ import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
 import type setup from '@anfilada/phrases/office-setup/ru'
 import type texts from '@anfilada/phrases/office-texts/ru'
+import type vouchers from '@anfilada/phrases/office-vouchers/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 
 // Imported first by main.tsx and by the tests: what the office is to the code that both apps share.
@@ -84,6 +86,7 @@ declare module '@anfilada/browser/app' {
       ResourceActions &
       OfficeChangeActions &
       OfficeDutyActions &
+      RedeemActions &
       OfficeCustomerActions &
       OfficeEdoActions &
       OfficeLicenseActions &
@@ -137,6 +140,7 @@ declare module 'use-intl' {
       mails: typeof mails
       setup: typeof setup
       texts: typeof texts
+      vouchers: typeof vouchers
     } & typeof running &
       typeof ledger &
       typeof messages &

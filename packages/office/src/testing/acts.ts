@@ -10,6 +10,7 @@ import { officeOrder } from './orders.ts'
 import { payment, refund } from './payments.ts'
 import { customerCard } from './people.ts'
 import { slotPlan } from './slots.ts'
+import { sampleCode, usedVoucher } from './vouchers.ts'
 import { matched, opened, statementOf, suggested } from './statements.ts'
 
 const free = { ...coach, clashes: [] }
@@ -204,6 +205,13 @@ export const acts: readonly Row[] = [
     answers: { my_shifts: { result: [{ ...shift, check_in: { text: 'By the fountain', at: '2026-11-21T09:00:00+03:00' } }] } },
     send: 'I have left, delete it',
     sent: 'check_out',
+  },
+  {
+    file: './vouchers/door/Redeemed.tsx',
+    path: `/redeem?code=${sampleCode}`,
+    answers: { office_voucher: { result: usedVoucher() } },
+    send: /^Take the mark back/,
+    sent: 'undo_redemption',
   },
   deciding({ file: './ledger/corrections/CorrectionRow.tsx', send: 'Decline' }),
   deciding({ file: './ledger/corrections/PostDialog.tsx', reach: () => press('Post…'), isAskedAnew: true, send: /^Post 100/ }),

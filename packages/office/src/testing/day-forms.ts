@@ -3,6 +3,7 @@ import { screen } from '@anfilada/ui/testing'
 import { movedChange, queueOf } from './form-answers.ts'
 import { key, keys, order, pickCustomer, type Row } from './form-rows.ts'
 import { inTheWay, officeSlot, slotPreview } from './slots.ts'
+import { sampleCode } from './vouchers.ts'
 
 const slots = (row: Omit<Row, 'path'>): Row => ({ path: '/slots?day=2026-12-01', ...row })
 const slot = () => screen.findByRole('gridcell', { name: /1, 12:00|12:00: \d+ of/ })
@@ -169,6 +170,13 @@ export const dayForms: readonly Row[] = [
     fill: { place: 'By the fountain', consent: true },
     send: 'Check in',
     sent: 'check_in',
+  },
+  {
+    file: './vouchers/door/RedeemForm.tsx',
+    path: `/redeem?code=${sampleCode}`,
+    fill: { heads: '37' },
+    send: 'Mark the entry',
+    sent: 'redeem_voucher',
   },
   {
     file: './windows/period/PeriodForm.tsx',

@@ -8,6 +8,7 @@ import { officeGroup, officeGuides, officeLicense, officeRequest } from './licen
 import { officeOrder, twoMore } from './orders.ts'
 import { invoice, payment, refund, task, reconciliationAct } from './payments.ts'
 import { application, aroundTheCard, customerCard, customerRow } from './people.ts'
+import { doorVoucher } from './vouchers.ts'
 import { officeSlot, rulePreview, slotHandover, slotPreview, slotRule, slotRules } from './slots.ts'
 
 const museum = { id: 1, name: 'Hermitage', zone: 'Europe/Moscow' }
@@ -136,6 +137,7 @@ export const answers: Answers = {
   office_guides: { result: officeGuides },
   office_duty: { result: { shifts: [shift], uncovered: [], employees: [shift.employee], museums: [museum] } },
   my_shifts: { result: [shift] },
+  office_voucher: { result: doorVoucher() },
   ledger_accounts: { result: [] },
   interchange_sections: { result: [{ section: 'museums', may_read: true, may_write: true }] },
   ledger_transactions: { result: [], next: null },

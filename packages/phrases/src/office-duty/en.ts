@@ -55,6 +55,7 @@ export const en: PhrasesLike<typeof ru> = {
   },
   own: {
     title: 'My shift',
+    redeem: 'Admission by voucher',
     roster: 'All shifts',
     failed: 'Your shift did not load',
     noneTitle: 'You have no shifts yet',

@@ -52,6 +52,7 @@ export const ru = {
   },
   own: {
     title: 'Моя смена',
+    redeem: 'Вход по ваучеру',
     roster: 'Все смены',
     failed: 'Ваша смена не загрузилась',
     noneTitle: 'Смен у вас пока нет',

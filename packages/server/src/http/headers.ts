@@ -32,7 +32,7 @@ export const securityHeaders = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const
 

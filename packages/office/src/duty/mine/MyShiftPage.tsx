@@ -32,9 +32,14 @@ function MyShiftPage() {
       narrow
       title={t('title')}
       acts={
-        <Link to="/duty" search={{}} className={styles.roster}>
-          {t('roster')}
-        </Link>
+        <>
+          <Link to="/redeem" search={{}} className={styles.roster}>
+            {t('redeem')}
+          </Link>
+          <Link to="/duty" search={{}} className={styles.roster}>
+            {t('roster')}
+          </Link>
+        </>
       }
     >
       <OwnShifts />

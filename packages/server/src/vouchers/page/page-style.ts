@@ -37,5 +37,5 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 .cancelled, .replaced { --band: var(--red-wash); --on-band: var(--red-ink) }
 `
 
-/** Nothing but this style: no scripts, no pictures, no forms, in nobody's frame. */
-export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/** Nothing but this style and the icon of the tab: no scripts, no forms, in nobody's frame. */
+export const pagePolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

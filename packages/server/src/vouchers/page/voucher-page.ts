@@ -28,7 +28,7 @@ export function voucherPage(seen: Seen, { language, dutyPhone }: Reader): string
   const { said } = words[state]
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <title>${escaped(`${words.title}: ${said}`)}</title><style>${style}</style></head>
 <body><main>
 <header class="${state}"><svg viewBox="0 0 20 24" aria-hidden="true">${signs[state]}</svg><h1>${escaped(said)}</h1><p>${escaped(textOf(seen, language))}</p></header>
