@@ -1,0 +1,1 @@
+import '../payments/index.ts'
