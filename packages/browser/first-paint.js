@@ -36,7 +36,7 @@
   // The build names what the page will want behind its entry: asked for now, it comes beside the entry and not after it.
   function askEarly(later) {
     if (later === null) return
-    if (login && !token) return ask(later.login[root.lang])
+    if (login && !token) return [later.loginWords[root.lang]].concat(later.login).forEach(ask)
     ask(later.languages[root.lang])
     later.program.forEach(ask)
     if (!token) return

@@ -17,14 +17,15 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 /** What the built page tells first-paint.js. */
 async function laterOf(signedIn: string): Promise<Later> {
-  const [languages, login] = [/\/words\/([a-z]{2})\.js$/, /\/login\/([a-z]{2})\.js$/]
+  const [languages, loginWords] = [/\/words\/([a-z]{2})\.js$/, /\/login\/([a-z]{2})\.js$/]
   const files = {
     'index.html': '<!doctype html><head><script id="first-paint"></script></head><script type="module" src="/main.js"></script>',
     'main.js':
-      'for (const part of [import("./words/ru.js"), import("./words/fa.js"), import("./login/fa.js"), import("./all.js"), import("./shell.js")]) part.then(console.log)',
+      'for (const part of [import("./words/ru.js"), import("./words/fa.js"), import("./login/fa.js"), import("./form.js"), import("./all.js"), import("./shell.js")]) part.then(console.log)',
     'words/ru.js': 'export default "ru"',
     'words/fa.js': 'export default "fa"',
     'login/fa.js': 'export default "login"',
+    'form.js': 'export const form = 1',
     'all.js': 'export const all = 1',
     'shell.js': 'import "./shell.css"; export const shell = 1',
     'shell.css': 'p { color: red }',
@@ -33,7 +34,12 @@ async function laterOf(signedIn: string): Promise<Later> {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [hintLater({ languages, login, program: 'all', signedIn })] })
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [hintLater({ loginWords, login: 'form', languages, program: 'all', signedIn })],
+  })
   const [, json = ''] = /data-later='([^']*)'/.exec(readFileSync(join(root, 'dist/index.html'), 'utf8')) ?? []
   return JSON.parse(json) as Later
 }
@@ -56,10 +62,11 @@ function asked(later: Later | null, memory: Record<string, string>, hasLogin = f
 
 describe('what a page wants behind its entry', () => {
   test('is named by the build: the words of each language, the program, the script and style of those signed in', async () => {
-    const { languages, login, program, signedIn } = await laterOf('shell')
+    const { loginWords, login, languages, program, signedIn } = await laterOf('shell')
     expect(Object.keys(languages).sort()).toEqual(['fa', 'ru'])
     expect(languages.fa).toMatch(/^\/assets\/fa-.*\.js$/)
-    expect(Object.keys(login)).toEqual(['fa'])
+    expect(Object.keys(loginWords)).toEqual(['fa'])
+    expect(login).toEqual([expect.stringMatching(/^\/assets\/form-.*\.js$/)])
     expect(program).toEqual([expect.stringMatching(/^\/assets\/all-.*\.js$/)])
     expect(signedIn).toEqual([expect.stringMatching(/^\/assets\/shell-.*\.js$/), expect.stringMatching(/^\/assets\/shell-.*\.css$/)])
   })
@@ -70,7 +77,8 @@ describe('what a page wants behind its entry', () => {
 
   const later: Later = {
     languages: { ru: '/ru.js', fa: '/fa.js' },
-    login: { ru: '/login-ru.js', fa: '/login-fa.js' },
+    loginWords: { ru: '/login-ru.js', fa: '/login-fa.js' },
+    login: ['/login.js'],
     program: ['/all.js'],
     signedIn: ['/in.js', '/in.css'],
   }
@@ -85,9 +93,9 @@ describe('what a page wants behind its entry', () => {
     expect(asked(later, {})).toEqual(['/ru.js', '/all.js'])
   })
 
-  test('is for the login that stands in the page only its words', () => {
-    expect(asked(later, {}, true)).toEqual(['/login-ru.js'])
-    expect(asked(later, { language: 'fa' }, true)).toEqual(['/login-fa.js'])
+  test('is for the login that stands in the page only its own', () => {
+    expect(asked(later, {}, true)).toEqual(['/login-ru.js', '/login.js'])
+    expect(asked(later, { language: 'fa' }, true)).toEqual(['/login-fa.js', '/login.js'])
   })
 
   test('is left to the entry where the page names nothing', () => {

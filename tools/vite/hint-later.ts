@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * What a page asks for behind its entry: the words of each language by its name, those of the login that is painted into it, the program of all
+ * What a page asks for behind its entry: the words of each language by its name and the program of the login that stands in it, or those of all
  * other screens, and what everybody signed in needs.
  */
-export type Later = { languages: Words; login: Words; program: string[]; signedIn: string[] }
+export type Later = { loginWords: Words; login: string[]; languages: Words; program: string[]; signedIn: string[] }
 type Words = Record<string, string>
-/** `languages`, `login`: find the name of a language in the path of its words. `program`, `signedIn`: the names of chunks. */
-type Wanted = { languages: RegExp; login: RegExp; program: string; signedIn: string }
+/** The expressions find the name of a language in the path of its words; the others are names of chunks. */
+type Wanted = { loginWords: RegExp; login: string; languages: RegExp; program: string; signedIn: string }
 
 /**
  * Names in index.html what the entry would ask for only after it has run, so that first-paint.js can ask for it beside the entry:
@@ -27,10 +27,11 @@ export function hintLater(wanted: Wanted): Plugin {
   }
 }
 
-function laterOf(chunks: readonly Rolldown.OutputChunk[], { languages, login, program, signedIn }: Wanted): Later {
+function laterOf(chunks: readonly Rolldown.OutputChunk[], { loginWords, login, languages, program, signedIn }: Wanted): Later {
   return {
+    loginWords: wordsOf(chunks, loginWords),
+    login: filesOf(chunks, login),
     languages: wordsOf(chunks, languages),
-    login: wordsOf(chunks, login),
     program: filesOf(chunks, program),
     signedIn: filesOf(chunks, signedIn),
   }

@@ -229,7 +229,7 @@ export const abilityOnBehalf: readonly AbilityRule[] = /* @__PURE__ */ rulesOf([
 /** An employee without a second factor may turn it on, and nothing else, outside of a demo. */
 export const abilityBeforeSecondFactor: readonly AbilityRule[] = /* @__PURE__ */ rulesOf(account)
 
-/** Whether rules give this pair: for the pages before a session, which need not load the library that screens behind them ask. */
+/** Whether rules give this pair, as every screen asks: ours have no conditions, and the library that the server asks weighs more than a list. */
 export function giveAbility(rules: readonly AbilityRule[], [action, subject]: Ability): boolean {
   return rules.some((rule) => rule.action === action && rule.subject === subject)
 }

@@ -4,10 +4,10 @@ import '@anfilada/ui/fonts.css'
 import '@anfilada/ui/base.css'
 import { createRoot, type Root } from 'react-dom/client'
 import { rootElement, showFailure } from '@anfilada/browser/show-app'
-import { takeLogin } from './identity/first/take-login.tsx'
 import { inTime } from './shell/load-chunk.tsx'
 
 const wholeProgram = () => inTime(() => import('./whole.tsx'))
+const loginProgram = () => inTime(() => import('./identity/first/take-login.tsx'))
 const root = rootElement()
 
 function showWhole(page: Root): void {
@@ -24,6 +24,12 @@ function prepare(): void {
   )
 }
 
-// The server paints the login for whoever gets it at this address; for somebody signed in the page has taken it out again.
-if (root.hasChildNodes()) takeLogin(root, { prepare, show: showWhole }).catch(() => showFailure(createRoot(root)))
+function takeLogin(): void {
+  loginProgram()
+    .then((login) => login.takeLogin(root, { prepare, show: showWhole }))
+    .catch(() => showFailure(createRoot(root)))
+}
+
+// The server sends the login with the page to whoever gets it at this address; where somebody is signed in, the page has taken it out again.
+if (root.hasChildNodes()) takeLogin()
 else showWhole(createRoot(root))

@@ -48,6 +48,7 @@ import type payments from '@anfilada/phrases/portal-payments/ru'
 import type help from '@anfilada/phrases/help/ru'
 import type publications from '@anfilada/phrases/publications/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
+import { fetchChineseFaces } from './chinese-faces.ts'
 import { inTime } from './load-chunk.tsx'
 
 // Imported first by main.tsx and by the tests: what the portal is to the code that both apps share.
@@ -59,8 +60,7 @@ describeApp({
     ru: () => inTime(() => import('@anfilada/phrases/portal/ru')),
     en: () => inTime(() => import('@anfilada/phrases/portal/en')),
     zh: () => {
-      // The Chinese faces are a style sheet of their own; words need not wait for it.
-      void import('@anfilada/ui/fonts-zh.css')
+      fetchChineseFaces()
       return inTime(() => import('@anfilada/phrases/portal/zh'))
     },
     fa: () => inTime(() => import('@anfilada/phrases/portal/fa')),

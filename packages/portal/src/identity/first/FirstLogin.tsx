@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { LanguageProvider, type Spoken } from '@anfilada/browser/LanguageProvider'
 import { LoginPage } from '../LoginPage.tsx'
 import { useIsTaken } from '../use-is-taken.ts'
-import { loadLoginWords } from './login-words.ts'
+import { speakLogin } from './login-words.ts'
 
 type Props = { initial: Spoken; onTaken?: () => void }
 
@@ -13,7 +13,7 @@ export function FirstLogin({ initial, onTaken }: Props) {
     if (isTaken) onTaken?.()
   }, [isTaken, onTaken])
   return (
-    <LanguageProvider initial={initial} load={loadLoginWords}>
+    <LanguageProvider initial={initial} load={speakLogin}>
       <LoginPage />
     </LanguageProvider>
   )

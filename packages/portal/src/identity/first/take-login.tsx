@@ -7,7 +7,7 @@ import { bareAddress } from '@anfilada/contract/screens'
 import { decideEntry, type Query } from '../../shell/session/access.ts'
 import { catchUp } from './early-login.ts'
 import { FirstLogin } from './FirstLogin.tsx'
-import { loadLoginWords } from './login-words.ts'
+import { speakLogin } from './login-words.ts'
 
 /** What comes after the login: asked for while somebody types, and shown in its place when he is in. */
 type Next = { prepare: () => void; show: (page: Root) => void }
@@ -20,7 +20,7 @@ export async function takeLogin(root: HTMLElement, next: Next): Promise<void> {
   nameAddress()
   // In which it was painted: the reader may have chosen another one in another tab since.
   const language = document.documentElement.lang as AppLanguage
-  const [phrases] = await Promise.all([loadLoginWords(language), haveTemporal()])
+  const [phrases] = await Promise.all([speakLogin(language), haveTemporal()])
   const page = hydrateRoot(root, <FirstLogin initial={{ language, phrases }} onTaken={catchUp} />)
   const stop = watchSession(() => {
     if (!currentSession()) return
