@@ -84,7 +84,7 @@ const applicationsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/applications',
   validateSearch: readApplicationsSearch,
-  component: lazyRouteComponent(() => import('./customers/applications/ApplicationsPage.tsx'), 'ApplicationsPage'),
+  component: lazyRouteComponent(() => import('./customers/applications/ApplicationsPage.tsx'), 'ApplicationsScreen'),
 })
 const staffRoute = createRoute({
   getParentRoute: () => layoutRoute,

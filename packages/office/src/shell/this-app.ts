@@ -52,6 +52,7 @@ import type company from '@anfilada/phrases/office-company/ru'
 import type audit from '@anfilada/phrases/office-audit/ru'
 import type catalogueEditor from '@anfilada/phrases/office-catalogue/ru'
 import type helpTexts from '@anfilada/phrases/office-help/ru'
+import type applications from '@anfilada/phrases/office-applications/ru'
 import type mails from '@anfilada/phrases/office-mails/ru'
 import type interchange from '@anfilada/phrases/office-interchange/ru'
 import type ledger from '@anfilada/phrases/office-ledger/ru'
@@ -130,6 +131,7 @@ declare module 'use-intl' {
   interface AppConfig {
     /** Those of every screen, and those that come with some screens (WithPhrases). */
     Messages: typeof ru & {
+      applications: typeof applications
       audit: typeof audit
       company: typeof company
       publications: typeof publications

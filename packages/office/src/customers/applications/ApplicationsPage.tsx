@@ -7,6 +7,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
+import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import type { Application } from '@anfilada/contract/registration/applications'
 import { Empty } from '@anfilada/ui/Empty'
 import { Segment } from '@anfilada/ui/Segment'
@@ -20,8 +21,22 @@ import { PeopleTabs } from '../list/PeopleTabs.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { applicationStatuses, readApplicationsSearch, type ApplicationsSearch } from '../screens.ts'
 
+const phrases = {
+  ru: () => import('@anfilada/phrases/office-applications/ru'),
+  en: () => import('@anfilada/phrases/office-applications/en'),
+} as MorePhrases
+
+/** The applications with their words, which no other screen has to load. */
+export function ApplicationsScreen() {
+  return (
+    <WithPhrases part="applications" phrases={phrases}>
+      <ApplicationsPage />
+    </WithPhrases>
+  )
+}
+
 /** Who wants to become a customer: those that wait, newest first, and those that were decided. */
-export function ApplicationsPage() {
+function ApplicationsPage() {
   const t = useTranslations('applications')
   usePageTitle(t('title'))
   const { application: chosen, ...filters } = useAddress(readApplicationsSearch)
