@@ -61,6 +61,7 @@ const screens = {
     'audit',
     'messages',
     'orders',
+    'manifest',
     'payments',
     'customers',
     'terms',

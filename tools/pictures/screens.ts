@@ -87,6 +87,7 @@ export const screens: readonly Screen[] = [
   { name: 'office-queue', ...staff, path: '/office/queue' },
   { name: 'office-order', ...staff, path: ({ queue }) => `/office/queue?order=${queue}` },
   { name: 'office-reject', ...staff, path: ({ queue }) => `/office/queue?order=${queue}`, act: askToReject, like: 'office-bulk-reject' },
+  { name: 'office-manifest', ...staff, path: '/office/manifest' },
   { name: 'office-duty', ...staff, path: '/office/duty' },
   { name: 'office-shift-new', ...staff, path: '/office/duty', act: putOnDuty },
   { name: 'office-shift', ...staff, path: '/office/shift' },

@@ -177,6 +177,7 @@ export const refusals = {
   // of reconciliation
   period_too_long: 200,
   act_too_long: 200,
+  manifest_too_long: 200,
   act_not_found: 404,
   act_not_current: 200,
   comparison_not_found: 404,

@@ -20,6 +20,7 @@ import { readInterchangeSearch } from './interchange/screens.ts'
 import { readLedgerSearch } from './ledger/screens.ts'
 import { readLicensesSearch, readProlongationSearch } from './licenses/screens.ts'
 import { readMailsSearch } from './mails/screens.ts'
+import { readManifestSearch } from './manifest/screens.ts'
 import { readMessagesSearch } from './messages/screens.ts'
 import { readPaymentsSearch } from './payments/screens.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
@@ -215,6 +216,12 @@ const resourcesRoute = createRoute({
   validateSearch: readResourcesSearch,
   component: lazyRouteComponent(() => import('./resources/page/ResourcesPage.tsx'), 'ResourcesScreen'),
 })
+const manifestRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/manifest',
+  validateSearch: readManifestSearch,
+  component: lazyRouteComponent(() => import('./manifest/ManifestPage.tsx'), 'ManifestScreen'),
+})
 const dutyRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/duty',
@@ -242,6 +249,7 @@ export function createOfficeRouter(history?: RouterHistory) {
       layoutRoute.addChildren([
         queueRoute,
         messagesRoute,
+        manifestRoute,
         customersRoute,
         applicationsRoute,
         setupRoute,

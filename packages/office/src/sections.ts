@@ -7,6 +7,7 @@ import { interchangeSection } from './interchange/screens.ts'
 import { ledgerSection } from './ledger/screens.ts'
 import { licensesSection } from './licenses/screens.ts'
 import { mailsSection } from './mails/screens.ts'
+import { manifestSection } from './manifest/screens.ts'
 import { messagesSection } from './messages/screens.ts'
 import { publicationsSection } from './publications/screens.ts'
 import { queueSection } from './orders/screens.ts'
@@ -26,6 +27,7 @@ export const sections = [
   setupSection,
   customersSection,
   messagesSection,
+  manifestSection,
   slotsSection,
   windowsSection,
   resourcesSection,

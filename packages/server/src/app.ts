@@ -59,7 +59,9 @@ import { addSites } from './http/site.ts'
 import { addWellKnown, requireHost } from './http/well-known.ts'
 import {
   customerOrdersFeature,
+  addManifestRoutes,
   holdsFeature,
+  manifestFeature,
   officeChangesFeature,
   officeOrdersFeature,
   orderChangesFeature,
@@ -81,15 +83,7 @@ import {
   paymentsFeature,
   publicPaymentsFeature,
 } from './payments/index.ts'
-import {
-  addPricingRoutes,
-  priceFilesFeature,
-  priceListsFeature,
-  pricelistsFeature,
-  pricePreviewFeature,
-  priceTableFeature,
-  pricingFeature,
-} from './pricing/index.ts'
+import { addPricingRoutes, priceFilesFeature, priceListsFeature, pricePreviewFeature, pricesFeatures } from './pricing/index.ts'
 import {
   addPublicationRoutes,
   hasUnreadNews,
@@ -111,9 +105,7 @@ const ofEverybody = [exportFeature, exportsFeature, profileFeature, ...identityF
 export const customerActions = actionTable(
   aboutObjectFeature,
   catalogueFeature,
-  pricingFeature,
-  pricelistsFeature,
-  priceTableFeature,
+  ...pricesFeatures,
   ordersFeature,
   orderChangesFeature,
   holdsFeature,
@@ -147,6 +139,7 @@ export const officeActions = actionTable(
   priceListsFeature,
   pricePreviewFeature,
   priceFilesFeature,
+  manifestFeature,
   officeOrdersFeature,
   officeChangesFeature,
   customerOrdersFeature,
@@ -252,6 +245,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addCatalogueRoutes(app, pool, caller)
   addFileRoutes(app, { pool, secrets: identity.secrets, authenticate: caller, guards: { export: mayReadExport } })
   addPricingRoutes(app, pool, caller)
+  addManifestRoutes(app, pool, caller)
   addInterchangeRoutes(app, pool, caller)
   addVoucherPage(app, pool)
   addHookRoutes(app, pool, identity)

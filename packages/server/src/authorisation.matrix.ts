@@ -147,6 +147,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer withdraw_change': theirs('order', ordering),
 
   'office office_queue': only(queueReaders),
+  'office day_manifest': only(queueReaders),
+  'GET /api/office/manifest/pdf': only(queueReaders),
   'office office_order': every('order', queueReaders),
   'office confirm_order': every('order', deciders),
   'office wait_order': every('order', deciders),

@@ -1,10 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormats } from '@anfilada/browser/formats'
-import { ActButton } from '@anfilada/ui/ActButton'
-import { IconButton } from '@anfilada/ui/IconButton'
-import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
-import { museumDate } from '@anfilada/browser/formats'
-import { addDays } from '@anfilada/contract/dates'
+import { DaySwitch } from '../shell/page/DaySwitch.tsx'
 import page from '../shell/page/page.module.css'
 import type { ResourceDay } from './resources.queries.ts'
 import styles from './ResourcesPage.module.css'
@@ -14,26 +9,10 @@ type Props = { date: string; day: ResourceDay | undefined; onGo: (date: string) 
 /** The day in large type, and how much of it wants an eye. */
 export function DayHead({ date, day, onGo }: Props) {
   const t = useTranslations('resources')
-  const formats = useFormats()
   return (
     <header className={page.band}>
       <h1 className="sr">{t('title')}</h1>
-      <div className={styles.date}>
-        <IconButton label={t('previous')} keyShortcuts="K" onPress={() => onGo(addDays(date, -1))}>
-          <ChevronStartIcon />
-        </IconButton>
-        <h2>
-          <b>{Number(date.slice(8))}</b>
-          <span>
-            {formats.weekday(date)}
-            <small>{formats.monthBesideDay(date)}</small>
-          </span>
-        </h2>
-        <IconButton label={t('next')} keyShortcuts="J" onPress={() => onGo(addDays(date, 1))}>
-          <ChevronEndIcon />
-        </IconButton>
-        <ActButton onPress={() => onGo(museumDate(new Date()))}>{t('today')}</ActButton>
-      </div>
+      <DaySwitch date={date} words={{ previous: t('previous'), next: t('next'), today: t('today') }} onGo={onGo} />
       {day && <Summary day={day} />}
     </header>
   )

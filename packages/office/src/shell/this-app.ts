@@ -20,6 +20,7 @@ import type publications from '@anfilada/phrases/office-publications/ru'
 import type { OfficeProlongationActions } from '@anfilada/contract/licenses/prolongation'
 import type { MailActions } from '@anfilada/contract/mails'
 import type { actForCustomerActions, OfficeCustomerActions } from '@anfilada/contract/customers/office-customers'
+import type { ManifestActions } from '@anfilada/contract/orders/day-manifest'
 import type { OfficeChangeActions } from '@anfilada/contract/orders/order-changes'
 import type { OfficeOrderActions } from '@anfilada/contract/orders/office-orders'
 import type { CapacityActions } from '@anfilada/contract/orders/capacity'
@@ -79,6 +80,7 @@ describeApp({
 declare module '@anfilada/browser/app' {
   interface AppTypes {
     actions: OfficeOrderActions &
+      ManifestActions &
       CapacityActions &
       SlotHandoverActions &
       SlotRuleActions &

@@ -41,6 +41,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   menu: {
     queue: 'Queue',
     messages: 'Messages',
+    manifest: 'Manifest',
     slots: 'Time slots',
     windows: 'Schedules',
     resources: 'Resources',

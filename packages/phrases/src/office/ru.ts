@@ -39,6 +39,7 @@ const shell = {
   menu: {
     queue: 'Очередь',
     messages: 'Сообщения',
+    manifest: 'Лист дня',
     slots: 'Сеансы',
     windows: 'График',
     resources: 'Ресурсы',

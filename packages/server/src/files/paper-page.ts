@@ -70,6 +70,7 @@ const drawers: { [K in PaperBlock['kind']]: Draw<K> } = {
   strong: ({ text }, bold) => said([styles.text, styles.strong, bold], text),
   small: ({ text }) => said(styles.small, text),
   rule: () => createElement(View, { style: styles.rule }),
+  page: () => [],
   facts: ({ rows }) =>
     rows.map(([label, value]) =>
       createElement(View, { style: styles.row, wrap: false }, said(styles.label, label), said(styles.value, value)),
@@ -123,9 +124,9 @@ function said(style: Style, text: string): ReactElement {
   return createElement(Text, { style: [lines, style] as Style }, text)
 }
 
-function table({ head, widths, texts, rows, halves }: Table, bold: Bold): ReactElement[] {
+function table({ head, widths, texts, rows, halves, narrow = halves !== undefined }: Table, bold: Bold): ReactElement[] {
   const cell = (text: string, at: number): ReactElement =>
-    said([styles.cell, { flexGrow: widths[at] ?? 1 }, at < texts ? {} : styles.number, halves ? styles.narrow : {}], text)
+    said([styles.cell, { flexGrow: widths[at] ?? 1 }, at < texts ? {} : styles.number, narrow ? styles.narrow : {}], text)
   const side = (cells: readonly string[], more: Style = {}): ReactElement =>
     createElement(View, { style: [styles.half, more] }, ...cells.map(cell))
   const row = (left: readonly string[], right: readonly string[]): ReactElement[] =>
@@ -169,6 +170,10 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
 function byPages(blocks: readonly PaperBlock[]): PaperBlock[][] {
   const pages: PaperBlock[][] = [[]]
   for (const block of blocks) {
+    if (block.kind === 'page') {
+      pages.push([])
+      continue
+    }
     const parts = block.kind === 'table' ? tableParts(block) : [block]
     pages.at(-1)?.push(...parts.slice(0, 1))
     for (const part of parts.slice(1)) pages.push([part])

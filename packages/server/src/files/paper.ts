@@ -3,8 +3,8 @@ export type PaperBlock =
   /** The mark with its word, and beside it whose paper this is. */
   | { kind: 'letterhead'; brand: string; lines: readonly string[] }
   | { kind: 'title' | 'text' | 'strong' | 'small'; text: string }
-  /** A line between two parts. */
-  | { kind: 'rule' }
+  /** A line between two parts, or a page that begins. */
+  | { kind: 'rule' | 'page' }
   /** What is called how: a label and what it names. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   /** Where money goes, in the frames that people look for it in: who, and beside it the numbers. */
@@ -20,6 +20,8 @@ export type PaperBlock =
       widths: readonly number[]
       texts: number
       rows: readonly (readonly string[])[]
+      /** In smaller type: many columns. */
+      narrow?: boolean
       halves?: readonly [left: string, right: string]
       breaks: readonly number[]
     }
@@ -56,6 +58,13 @@ export function breaksOfTexts(texts: readonly string[], letters: number): number
     texts.map((text) => linesOf(text, letters) + between),
     upright,
   )
+}
+
+/** The same for rows of texts in several columns, `letters` in a line of each, and so many lines of text beside all that stands around a table. */
+export function breaksOfCells(rows: readonly (readonly string[])[], letters: readonly number[], room: readonly [number, number]): number[] {
+  const height = (cells: readonly string[]): number =>
+    Math.max(...cells.map((cell, at) => cell.split('\n').reduce((lines, line) => lines + linesOf(line, letters[at] ?? 1), 0))) + between
+  return breaksOf(rows.map(height), room)
 }
 
 function linesOf(text: string, letters: number): number {

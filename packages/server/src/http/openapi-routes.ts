@@ -3,6 +3,7 @@ import { country, museum, museumObject, museumObjectsQuery, museumsFor, museumsQ
 import { droppedEvent, orderNews, paymentNews, publicationNews, readyEvent } from '@anfilada/contract/events'
 import { type FileKind, fileKinds, fileLink, filesPath, mediaTypes, picturesPath, uploadedFile } from '@anfilada/contract/files'
 import { helpFound, helpQuery, helpQuestions, helpSearchQuery, helpSubjects } from '@anfilada/contract/help/help'
+import { manifestPaperPath } from '@anfilada/contract/orders/day-manifest'
 import { exportPath } from '@anfilada/contract/interchange/office-interchange'
 import { loginInput, loginOutput } from '@anfilada/contract/identity/login'
 import { forgotInput, forgotOutput, linkInput, linkOutput, resetInput, resetOutput } from '@anfilada/contract/identity/passwords'
@@ -111,6 +112,14 @@ const prices = {
     'office_price_list_xlsx',
     [list, { name: 'version', in: 'query', required: false, schema: { type: 'string' } }],
     mediaTypes.xlsx,
+  ),
+  [manifestPaperPath]: file(
+    'office_manifest_pdf',
+    [
+      { name: 'date', in: 'query', required: false, schema: { type: 'string', format: 'date' } },
+      { name: 'museum_id', in: 'query', required: false, schema: { type: 'string' } },
+    ],
+    mediaTypes.pdf,
   ),
   [exportPath('xlsx')]: file('office_interchange_xlsx', [chosenSections], mediaTypes.xlsx),
   [exportPath('json')]: file('office_interchange_json', [chosenSections], 'application/json'),

@@ -38,6 +38,11 @@ export async function findGuide(db: Db, { objectId, passDate, type, guide, custo
   return rows[0]
 }
 
+/** SQL for the number of the guide's license that holds longest, for statements of other features; null where he has none. */
+export function licenseNumberSql(question: LicenseQuestion): string {
+  return `(select licenses.number from licenses where ${holdsFor(question)} order by licenses.expiration_date desc limit 1)`
+}
+
 /** SQL expressions of what a license is asked for; orders name a guide, and a name finds him within the customer whose guide he is. */
 type LicenseQuestion = { customerId: string; museumId: string; guide: string; groupCategory: string; passDate: string }
 

@@ -37,6 +37,8 @@ export {
   listPersonalWords,
 } from './personal-data/personal-orders.store.ts'
 export { officeOrdersFeature, queueCounts } from './office/orders.office-actions.ts'
+export { addManifestRoutes } from './manifest/manifest.http.ts'
+export { manifestFeature } from './manifest/manifest.office-actions.ts'
 export { programmesFeature } from './programmes/programmes.actions.ts'
 export { resourcesFeature } from './resources/resources.office-actions.ts'
 export { servicesFeature } from './services/services.actions.ts'

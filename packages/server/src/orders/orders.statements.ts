@@ -129,6 +129,69 @@ declare module '../db/statement-rows.ts' {
     holds_return_expired: {
       free: number | null
     }
+    manifest: {
+      id: number
+      customerId: number
+      kind: OrderKind
+      groupCategory: GroupCategory
+      refno: string
+      museumId: number | null
+      objectId: string | null
+      slotId: number | null
+      passDate: string
+      starts: string
+      countryId: number | null
+      personsPerGuide: number | null
+      guide: string
+      guidePhone: string
+      qtyGuide: number
+      notes: string
+      details: OrderDetailsByKind[keyof OrderDetailsByKind]
+      adult: number | null
+      child: number | null
+      places: number
+      totalKopecks: number
+      currency: string
+      status: OrderStatus
+      confirmedTime: string | null
+      entrance: string | null
+      rejectionReason: string | null
+      archived: boolean
+      begun: boolean
+      today: boolean
+      programmeId: number | null
+      revision: number
+      createdAt: Date
+      museum: string | null
+      object: string | null
+      emblem: Emblem | null
+      country: string | null
+      zone: string
+      lines: LineTuple[]
+      paidKopecks: number
+      penaltyKopecks: number
+      freeUntil: Date
+      penaltyEach: number
+      now: Date
+      pending: Pending | null
+      pendingBy: { 'name': string; 'by_staff': boolean } | null
+      customerName: string
+      settlement: 'pay_now' | 'invoice' | 'deposit'
+      placedByName: string
+      usualEntrance: string
+      priceVersion: number | null
+      license: string | null
+      needsLicense: boolean
+      resource: string | null
+      employee: string | null
+    }
+    manifest_museums: {
+      id: number | null
+      name: string | null
+      emblem: Emblem | null
+      groups: number
+      pax: number
+    }
     office_customer_archive: {
       id: number
       customerId: number

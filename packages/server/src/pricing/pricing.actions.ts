@@ -9,7 +9,7 @@ import { type AppliedPrices, findPrices } from './pricing.reads.ts'
 import { listPricedSpans } from './table/price-table.reads.ts'
 import { priceTable } from './table/price-table.rules.ts'
 
-export const pricingFeature = feature(pricingActions, {
+const pricingFeature = feature(pricingActions, {
   get_prices: async ({ input, caller, pool }) => {
     const { museum_object_id: objectId, type: groupCategory, pass_date: passDate } = input
     const applied = await findPrices(pool, { objectId, groupCategory, passDate, customerId: caller.customerId })
@@ -25,14 +25,17 @@ export const pricingFeature = feature(pricingActions, {
   },
 })
 
-export const pricelistsFeature = feature(pricelistActions, {
+const pricelistsFeature = feature(pricelistActions, {
   get_pricelists: async ({ caller, pool }) => accept({ result: await listPricelists(pool, caller.customerId) }),
 })
 
-export const priceTableFeature = feature(priceTableActions, {
+const priceTableFeature = feature(priceTableActions, {
   get_price_table: async ({ input: { year, type }, caller, pool }) =>
     accept({ result: priceTable(await listPricedSpans(pool, { year, type, customerId: caller.customerId })) }),
 })
+
+/** What customers read of prices. */
+export const pricesFeatures = [pricingFeature, pricelistsFeature, priceTableFeature] as const
 
 /** Items and unit prices of one kind, in a steady order. */
 function itemsOf(applied: AppliedPrices | undefined, kind: LineKind): [string, number][] {

@@ -92,6 +92,7 @@ const closedDay = {
 export const dayQuestions = {
   'office office_resources': () => ({ date: visitDate }),
   'office office_equipment': () => ({ from: visitDate, to: visitDate }),
+  'office day_manifest': () => ({ date: visitDate }),
 }
 
 /** What the questions about rules of slots say. */

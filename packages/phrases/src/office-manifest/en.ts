@@ -1,0 +1,38 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const en: PhrasesLike<typeof ru> = {
+  title: 'Manifest',
+  previous: 'Previous day',
+  next: 'Next day',
+  today: 'Today',
+  keys: { days: 'previous, next day', print: 'print' },
+  anyMuseum: 'All museums',
+  museum: '{name} · {groups, number}',
+  pdf: 'PDF',
+  print: 'Print',
+  failed: 'The manifest did not load',
+  emptyTitle: 'Nobody is expected on this day',
+  emptyText: 'Confirmed orders, and those that are not answered yet, will stand here.',
+  more: 'Not all are shown: this day has more than a thousand orders. Choose a museum, and its manifest is complete.',
+  groups: '{count, plural, one {# order} other {# orders}}',
+  pax: '{count, number} people',
+  heads: { common: 'adults\u00a0{count, number}', privileged: 'reduced\u00a0{count, number}', child: 'children\u00a0{count, number}' },
+  column: {
+    time: 'Time',
+    order: 'Order',
+    customer: 'Customer',
+    place: 'Venue, entrance',
+    people: 'People',
+    guide: 'Guide',
+    country: 'Country',
+    services: 'Services',
+    status: 'Status',
+    notes: 'Notes',
+  },
+  license: 'license {number}',
+  noLicense: 'no license',
+  guides: 'guides along: {count, number}',
+  employee: 'met by {name}',
+  quantity: '{name}: {count, number}',
+}
