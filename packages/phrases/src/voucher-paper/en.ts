@@ -7,7 +7,7 @@ export const en: PhrasesLike<typeof ru> = {
   programme: 'Vouchers of programme No. {id}',
   allDay: 'day and night',
   group: 'Group',
-  people: 'people: {count}',
+  people: '{count} people',
   returnAt: 'Return by',
   country: 'Country',
   customer: 'Customer',

@@ -157,6 +157,17 @@ describe('a voucher', () => {
 })
 
 const print = (data: object, as: Principal = 'agencyOwner', action = 'print_voucher') => ask(world, { as, action, data })
+/** A new programme of these orders; its number. */
+async function inProgramme(orders: readonly number[]): Promise<number | undefined> {
+  const { rows } = await world.pool.query<{ id: number }>(
+    `with made as (
+       insert into programmes (customer_id, created_by) select customer_id, placed_by from orders where id = ($1::integer[])[1] returning id
+     )
+     update orders set programme_id = made.id from made where orders.id = any ($1::integer[]) returning programme_id as id`,
+    [orders],
+  )
+  return rows[0]?.id
+}
 const papers = async () =>
   (await world.pool.query<{ n: number }>(`select count(*)::integer as n from kept_files where kind = 'voucher'`)).rows[0]?.n
 
@@ -205,12 +216,7 @@ describe('the paper of a voucher', () => {
 
   test('of a programme has a page for each of its orders that is confirmed, by day and hour', async () => {
     const orders = [await confirmedOrder(), await confirmedOrder(), await place(world, slot)]
-    const { rows } = await world.pool.query<{ id: number }>(
-      'insert into programmes (customer_id, created_by) select customer_id, placed_by from orders where id = $1 returning id',
-      [orders[0]],
-    )
-    const programme_id = rows[0]?.id
-    await world.pool.query('update orders set programme_id = $2 where id = any ($1)', [orders, programme_id])
+    const programme_id = await inProgramme(orders)
     await set(orders[0] ?? 0, `confirmed_time = '16:00'`)
     const asked = { programme_id, reader: 'guide', format: 'a4' }
     const printed = await print(asked, 'agencyOwner', 'print_programme_vouchers')
@@ -227,6 +233,13 @@ describe('a guide who leaves', () => {
       const id = await confirmedOrder({ guide: 'Вера Уходящая', guide_phone: '+7 921 555-01-77' })
       const { code } = await show(id)
       await print({ request_id: id, reader: 'guide', format: 'a4' })
+      // With another's in one file.
+      const colleague = await confirmedOrder()
+      await print(
+        { programme_id: await inProgramme([id, colleague]), reader: 'guide', format: 'a4' },
+        'agencyOwner',
+        'print_programme_vouchers',
+      )
       const told = (await ask(world, { as: 'agencyGuide', action: 'export_personal_data', data: {} })).json<Body>().data?.result
       expect((told as { vouchers: object[] }).vouchers).toMatchObject([
         { order_id: id, version: 1, guide: 'Вера Уходящая', issued_by_me: false },
@@ -235,10 +248,11 @@ describe('a guide who leaves', () => {
       expect(erased.json<Body>().success).toBe(true)
       const { rows } = await world.pool.query<{ said: string; papers: number }>(
         `select facts::text || words::text as said, (select count(*)::integer from voucher_papers where voucher_id = vouchers.id) as papers
-         from vouchers where order_id = $1`,
-        [id],
+         from vouchers where order_id = any ($1)`,
+        [[id, colleague]],
       )
-      expect(rows).toEqual([{ said: expect.not.stringMatching(/Уходящая|555-01-77/), papers: 0 }])
+      const gone = { said: expect.not.stringMatching(/Уходящая|555-01-77/), papers: 0 }
+      expect(rows).toEqual([gone, gone])
       expect(await scanned(code)).toBe('not_today')
       expect((await show(id)).code).toBe(code)
     })

@@ -34,9 +34,11 @@ export async function forgetVouchers(tx: Tx, { customerId, userId, name, closesC
   const values = [customerId, userId, name, closesCustomer]
   await tx.query({
     name: 'voucher_papers_forget',
-    text: `delete from voucher_papers using vouchers, offered_orders as orders
-           where vouchers.id = voucher_papers.voucher_id and orders.id = vouchers.order_id and orders.customer_id = $1
-             and ($4::boolean or vouchers.issued_by = $2 or vouchers.facts ->> 'guide' = $3)`,
+    // A file of several orders goes for all of them: it is drawn anew without him.
+    text: `delete from voucher_papers where voucher_papers.file_id in (
+             select named.file_id from voucher_papers as named join vouchers on vouchers.id = named.voucher_id
+             join offered_orders as orders on orders.id = vouchers.order_id
+             where orders.customer_id = $1 and ($4::boolean or vouchers.issued_by = $2 or vouchers.facts ->> 'guide' = $3))`,
     values,
   })
   await tx.query({
