@@ -6,6 +6,7 @@ import { confirmed } from '../testing/payment-targets.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { codeIn, picturesOfPdf } from '../testing/pictures.ts'
 import { goodPassword } from '../testing/logins.ts'
+import { addServices, loanData, transportData, wishData } from '../testing/services.ts'
 import { withStandIn } from '../testing/stand-in.ts'
 import { addSlot, ask, createWorld, place, type Principal, type World } from '../testing/world.ts'
 import type { Db } from '../db/pool.ts'
@@ -18,6 +19,7 @@ let slot: number
 beforeAll(async () => {
   world = await createWorld()
   slot = await addSlot(world, { capacity: 10_000 })
+  await addServices(world)
 })
 afterAll(() => world.close())
 
@@ -146,6 +148,29 @@ describe('a voucher', () => {
     await world.pool.query(`update museums set name = name || '{"ru_RU": "Иначе"}'`)
     expect(await show(id)).toMatchObject({ code, museum })
     await world.pool.query(`update museums set name = jsonb_set(name, '{ru_RU}', to_jsonb($1::text))`, [museum])
+  })
+
+  test('says of equipment what is handed out and when it comes back, of a schedule who comes, and is not there for a coach', async () => {
+    const order = async (action: string, data: object): Promise<number> => {
+      const placed = (await ask(world, { as: 'agencyOwner', action, data })).json<{ data: { result: { id: number } } }>()
+      return confirmed(world, placed.data.result.id)
+    }
+    const loan = await order('post_request_rg_ag', { ...loanData, services: [{ service: 'multicast_audio_system', quantity: 12 }] })
+    const { code, services } = await show(loan)
+    expect(services).toEqual([{ service: 'multicast_audio_system', quantity: 12 }])
+    const paper = await print({ request_id: loan, reader: 'guide', format: 'a4' })
+    expect(textOfPdf(paper.rawPayload).join('\n')).toMatch(/Вернуть до/)
+    await set(loan, `details = details || '{"return_at": "2099-01-01T10:00:00+03:00"}'`)
+    expect(await scanned(code)).toBe('replaced')
+
+    const wish = await order('post_request_schedule', wishData)
+    expect((await show(wish)).heads).toEqual(
+      [
+        { category: 'adult', quantity: wishData.adult },
+        { category: 'child', quantity: wishData.child },
+      ].filter(({ quantity }) => quantity > 0),
+    )
+    expect(await refused(await order('post_request_transport', transportData))).toBe('voucher_none')
   })
 
   test('keeps its code and its number for good', async () => {
