@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type GroupCategory, groupCategorySchema, systemIdSchema } from '../catalogue.ts'
 import { dateSchema, timeSchema } from '../date-schemas.ts'
+import { addDays } from '../dates.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { idSchema, revisionSchema, singleLine } from '../text.ts'
@@ -111,11 +112,18 @@ const slotRules = z.object({
   months: z.int(),
   /** Until which day there are slots by rule; null: being filled anew, or no rule yet. */
   filled_until: z.nullable(dateSchema),
+  /** The last day that is to have them. */
+  until: dateSchema,
   /** Slots that are not yet as the rules say. */
   unlike: z.int(),
   unruled,
 })
 export type SlotRules = z.output<typeof slotRules>
+
+/** Whether slots are being made; the day that each night adds is not worth telling. */
+export function isFilling({ rules, filled_until: filled, until }: Pick<SlotRules, 'rules' | 'filled_until' | 'until'>): boolean {
+  return rules.length > 0 && (filled === null || addDays(filled, 1) < until)
+}
 
 const counts = {
   made: z.int(),

@@ -97,7 +97,7 @@ export function isDigits(field: CompanyField): boolean {
   return digits.has(field)
 }
 
-/** What the rules of requisites say of the fields. */
+/** What the rules of requisites say of the fields; what is no hours, no point, or a label of none. */
 export function draftFaults(draft: CompanyDraft): Partial<Record<CompanyField, string>> {
   const { name, ...faults } = companyFaults(factsIn(draft))
   const said = hours.filter((field) => draft[field].trim() !== '' && !readHours(draft[field])).map((field) => [field, 'time'])

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { callAction } from '@anfilada/browser/http'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { CapacityActions } from '@anfilada/contract/orders/capacity'
-import type { SlotRuleActions } from '@anfilada/contract/orders/slot-rules'
+import { isFilling, type SlotRuleActions } from '@anfilada/contract/orders/slot-rules'
 
 export type Days = { from: string; to: string }
 
@@ -55,7 +55,7 @@ export function slotRulesQuery(objectId: string | undefined, language: OfficeLan
       objectId === undefined
         ? skipToken
         : async ({ signal }) => (await callAction('slot_rules', { museum_object_id: objectId, language }, { language, signal })).result,
-    refetchInterval: ({ state }) => (state.data?.filled_until === null && state.data.rules.length > 0 ? whileFillingMs : false),
+    refetchInterval: ({ state }) => (state.data && isFilling(state.data) ? whileFillingMs : false),
   })
 }
 

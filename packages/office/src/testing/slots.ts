@@ -48,7 +48,7 @@ export function slotRule(changed: Partial<SlotRule> = {}): SlotRule {
 
 /** Filled for a year. */
 export function slotRules(rules: readonly SlotRule[], changed: Partial<SlotRules> = {}): SlotRules {
-  return { rules: [...rules], months: 12, filled_until: '2027-12-01', unlike: 0, unruled: [], ...changed }
+  return { rules: [...rules], months: 12, filled_until: '2027-12-01', until: '2027-12-01', unlike: 0, unruled: [], ...changed }
 }
 
 /** What a rule would do: nothing, unless said. */

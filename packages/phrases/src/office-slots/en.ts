@@ -110,6 +110,7 @@ export const en: PhrasesLike<typeof ru> = {
     allotment: '{customer}: {places, plural, one {# place} other {# places}}, released {days, plural, one {# day} other {# days}} before',
     horizon: '{count, plural, one {Time slots for # month ahead} other {Time slots for # months ahead}}',
     filling: 'Time slots are being made…',
+    fillingOn: 'Time slots are being made: ready until {day}, wanted until {until}',
     filledUntil: 'There are time slots until {day}',
     unlike:
       '{count, plural, one {# time slot is not as the rules say yet: more is taken} other {# time slots are not as the rules say yet: more is taken}}',

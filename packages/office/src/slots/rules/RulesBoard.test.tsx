@@ -36,6 +36,12 @@ test('a rule reads as when, at which hours and for how many', async () => {
   expect(within(board).getByRole('status').textContent).toMatch(/^There are time slots until /)
 })
 
+test('while slots are made, the board says how far they are', async () => {
+  open({ slot_rules: { result: slotRules([slotRule()], { filled_until: '2027-03-01' }) } })
+  const status = within(await screen.findByRole('region', { name: 'Rules of time slots' })).getByRole('status')
+  expect(status.textContent).toBe('Time slots are being made: ready until 1 March 2027, wanted until 1 December 2027')
+})
+
 test('days that were opened for once and that no rule fills are named, on the board and before a rule is saved', async () => {
   open({
     slot_rules: { result: slotRules([slotRule()], { unruled: ['2027-05-10'] }) },

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
-import type { SlotRule, SlotRules } from '@anfilada/contract/orders/slot-rules'
+import { isFilling, type SlotRule, type SlotRules } from '@anfilada/contract/orders/slot-rules'
 import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
@@ -77,7 +77,12 @@ function Horizon({ rules, onOpen }: HorizonProps) {
     <div className={styles.horizon}>
       <span>{t('horizon', { count: months })}</span>
       <span role="status">
-        {rules.rules.length > 0 && (until === null ? t('filling') : t('filledUntil', { day: formats.date(until) }))}
+        {rules.rules.length > 0 &&
+          (until === null
+            ? t('filling')
+            : isFilling(rules)
+              ? t('fillingOn', { day: formats.date(until), until: formats.date(rules.until) })
+              : t('filledUntil', { day: formats.date(until) }))}
       </span>
       {onOpen && <ActButton onPress={() => onOpen('horizon')}>{t('setHorizon')}</ActButton>}
       {onOpen && rules.rules.length > 0 && <ActButton onPress={() => onOpen('handOver')}>{handOver('open')}</ActButton>}

@@ -1,4 +1,4 @@
-import { addDays, defaultZone, todayIn, weekdayOf } from '@anfilada/contract/dates'
+import { addDays, addMonths, defaultZone, todayIn, weekdayOf } from '@anfilada/contract/dates'
 import type { OfficeSlot } from '@anfilada/contract/orders/capacity'
 import { type RulePreview, slotRuleActions, type SlotRuleContent, type SlotRules } from '@anfilada/contract/orders/slot-rules'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -80,7 +80,12 @@ describe('a rule of slots', () => {
     expect(shown).toMatchObject({ made: 14, changed: 0, closed: 0, by_hand: 0, orders: [] })
     expect(shown.days).toHaveLength(7)
     expect(shown.days[0]).toEqual({ date: from, title: 'Неделя', made: 2, changed: 0, closed: 0, by_hand: 0 })
-    expect(await save(week)).toMatchObject({ filled_until: null, months: 12, rules: [{ ...week, times: ['10:00', '12:00'], revision: 1 }] })
+    expect(await save(week)).toMatchObject({
+      filled_until: null,
+      until: addMonths(today, 12),
+      months: 12,
+      rules: [{ ...week, times: ['10:00', '12:00'], revision: 1 }],
+    })
     expect(await slots()).toEqual([])
     expect(await fillSlots(world.pool, objectId)).toEqual({ made: 14, changed: 0 })
     expect(await fillSlots(world.pool, objectId)).toEqual({ made: 0, changed: 0 })

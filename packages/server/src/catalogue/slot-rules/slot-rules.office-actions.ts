@@ -65,5 +65,7 @@ async function rulesOf(db: Db, objectId: string): Promise<Outcome<{ result: Slot
     allotments: rule.allotments.map((one) => ({ ...one, customer: names.get(one.customer_id) ?? '' })),
   }))
   const plan = planDays(rules, horizon, { first: horizon.today, last: horizonOf(horizon) })
-  return accept({ result: { rules: named, months, filled_until: filledUntil, unlike, unruled: unruledDays(plan, horizon) } })
+  return accept({
+    result: { rules: named, months, filled_until: filledUntil, until: plan.last, unlike, unruled: unruledDays(plan, horizon) },
+  })
 }
