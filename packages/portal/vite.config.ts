@@ -62,6 +62,11 @@ export default defineConfig({
             { name: 'login', test: /\/portal\/src\/identity\/first\/take-login\.tsx$/, priority: 3 },
             { name: 'whole', test: /\/portal\/src\/whole\.tsx$/, priority: 2 },
             { name: 'signed-in', test: /\/portal\/src\/(app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 1 },
+            // What stands beside the screens, each of a few lines.
+            {
+              name: 'quiet',
+              test: /\/portal\/src\/(?:publications\/(?:Notices|Advert|LoginNotices)|information\/(?:Footer|EntranceFooter))\.tsx$/,
+            },
             // Each chunk is a name that the first page has to carry: what several screens need together comes together.
             { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys)/ },
             { name: 'fields', test: /\/ui\/src\/fields\/(SelectField|Choice|Checkbox|ErrorSummary|Stepper|latin-digits)/ },

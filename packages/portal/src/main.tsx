@@ -11,10 +11,9 @@ const loginProgram = () => inTime(() => import('./identity/first/take-login.tsx'
 const root = rootElement()
 
 function showWhole(page: Root): void {
-  wholeProgram().then(
-    ({ show }) => show(page),
-    () => showFailure(page),
-  )
+  wholeProgram()
+    .then(({ show }) => show(page))
+    .catch(() => showFailure(page))
 }
 
 function prepare(): void {
