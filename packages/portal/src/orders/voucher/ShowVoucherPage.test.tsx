@@ -57,6 +57,21 @@ describe('a voucher held out at the door', () => {
     for (const said of ['11:30', '7K3F 9Q2M XB4T WN8R HV5C Z1DJ 6PGA']) expect(screen.getByText(said).closest('bdi')?.dir).toBe('ltr')
   })
 
+  it.each([
+    ['busy', true],
+    ['order_not_found', false],
+  ])('read anew in vain (%s) stays: %s', async (refusal, stays) => {
+    let isRead = false
+    const fails = { success: false, error: 'Не вышло.', code: refusal }
+    serve({ show_voucher: () => (isRead ? fails : { success: true, data: { result: sampleVoucher() } }) })
+    await renderPortal({ path, as: member('guide') })
+    await waitFor(() => expect(code()).toBeTruthy())
+    isRead = true
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(stays ? /^Показано то, что было/ : 'Не вышло.')).toBeTruthy()
+    expect(code() !== null).toBe(stays)
+  })
+
   it('of an order that has none says why, in the server’s words', async () => {
     serve({ show_voucher: { success: false, error: 'Ваучера у этого заказа нет.', code: 'voucher_none' } })
     await renderPortal({ path, as: member('guide') })

@@ -50,8 +50,8 @@ function VoucherOf({ id }: { id: number }) {
   const { language } = useLanguage()
   const voucher = useQuery(voucherQuery(id, language))
   useVoucherNews(id)
-  // An order that is over for its reader, though it was shown a moment ago.
-  const isGone = voucher.error instanceof Refused
+  // Gone for its reader, though it was shown a moment ago. A server that is busy, or not there, takes nothing away at the door.
+  const isGone = voucher.error instanceof Refused && gone.has(voucher.error.code)
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -74,6 +74,8 @@ function VoucherOf({ id }: { id: number }) {
     </main>
   )
 }
+
+const gone: ReadonlySet<string> = new Set(['order_not_found', 'voucher_none'])
 
 /** Reads it anew when something is told of its order: the next one stands there before anybody scans the old one. */
 function useVoucherNews(id: number): void {
