@@ -50,6 +50,9 @@ export function contextOf({ origin, sessions }: Stage, { app, as }: Screen, vari
     viewport: { width: variant.width, height },
     reducedMotion: 'reduce' as const,
     timezoneId: defaultZone,
+    // By these a page of the server chooses, which has no memory of its reader.
+    locale: variant.language,
+    colorScheme: variant.theme,
     hasTouch: variant.width < 700,
     storageState: storageOf(origin, app, { language: variant.language, theme: variant.theme }, as && sessions.get(as)),
   }

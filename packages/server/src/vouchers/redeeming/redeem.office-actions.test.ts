@@ -54,6 +54,17 @@ describe('letting a group in', () => {
     expect(await historyOf(orderId)).toEqual([['redeemed', 'editor', true, { heads: { from: null, to: 11 } }]])
   })
 
+  test('leads to the receipts of settlement, once nobody can take it back any more', async () => {
+    const { orderId, code } = await orderOfToday(world, slot)
+    await redeem(code)
+    const { rows } = await world.pool.query(
+      `select task_identifier as task, queue_name as queue, run_at > now() + interval '2 minutes' as later
+       from graphile_worker.jobs where key = 'settle_visit:' || $1`,
+      [orderId],
+    )
+    expect(rows).toEqual([{ task: 'settle_visit', queue: 'settle_receipts', later: true }])
+  })
+
   test('takes the code as people type it', async () => {
     const { code } = await orderOfToday(world, slot)
     const typed = code
