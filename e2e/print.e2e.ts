@@ -1,17 +1,38 @@
+import type { Order } from '../packages/contract/src/orders/orders.ts'
+import { call, tokenOf } from './api.ts'
 import { expect, test } from './fixtures.ts'
 
-test('an order is printed on light paper without the acts, and the screen keeps its dark theme', async ({ signIn }) => {
+test('an order is printed black on white from the dark theme: whose it is, its facts on one page, who printed it and when, no acts', async ({
+  signIn,
+  request,
+}) => {
+  const orders = await call<Order[]>(request, '/api/v1/actions/', await tokenOf(request, 'agency'), 'get_upcoming', {})
+  const order = orders.find(({ info }) => info.status === 'confirmed' && info.time !== null) as Order
   const page = await signIn({ login: 'agency', home: true })
   await page.getByRole('button', { name: 'Тёмная тема' }).click()
-  await page.getByRole('link', { name: 'Подробнее' }).first().click()
+  await page.goto(`/upcoming/info?id=${order.id}`)
   await expect(page.getByRole('heading', { name: 'История' })).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const printed = page.getByText(/^Напечатано /)
+  await expect(printed).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Напечатать' })).toBeVisible()
+  const colours = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body]
+        .map((one) => getComputedStyle(one))
+        .map(({ color, backgroundColor }) => [color, backgroundColor]),
+    )
+
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/ИНН \d{10}/)).toBeVisible()
+  await expect(printed).toBeVisible()
+  expect((await colours()).flat().every((one) => ['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(one))).toBe(true)
   for (const hidden of [page.getByRole('button'), page.getByRole('navigation'), page.getByRole('heading', { name: 'История' })])
     await expect(hidden).toHaveCount(0)
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)
+  expect(sheets).toHaveLength(1)
+
   await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect((await colours())[0]?.[0]).not.toBe('rgb(0, 0, 0)')
 })

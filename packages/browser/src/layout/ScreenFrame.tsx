@@ -7,7 +7,6 @@ import { SaidWhileTyping } from '../language/WithPhrases.tsx'
 import { StaleLine } from './StaleLine.tsx'
 import { watchNews } from '../live/live-news.ts'
 import { useLive } from '../live/use-live.ts'
-import { usePrintInLight } from '../theme.ts'
 import { Unanswered } from '../server/http.ts'
 
 /**
@@ -19,7 +18,6 @@ export function ScreenFrame({ isLive, children }: { isLive: boolean; children: R
   const [queries] = useState(createQueryClient)
   useLive(isLive)
   useEffect(() => watchNews(({ event }) => event === 'dropped' && showToast({ tone: 'error', text: t('newsDropped') })), [t])
-  usePrintInLight()
   useEffect(
     () => () => {
       queries.clear()

@@ -99,6 +99,13 @@ export const orderFacts = {
   openProgramme: 'Open the programme',
 }
 
+export const printed = {
+  print: 'Print',
+  inn: 'INN {number}',
+  kpp: 'KPP {number}',
+  by: 'Printed {moment} by {name}',
+}
+
 export const tour = {
   title: 'Tour programme “{name}”',
   titleNumbered: 'Tour programme no. {id}',

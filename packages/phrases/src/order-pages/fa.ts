@@ -98,6 +98,13 @@ export const orderFacts = {
   openProgramme: 'باز کردن برنامه',
 }
 
+export const printed = {
+  print: 'چاپ',
+  inn: 'INN {number}',
+  kpp: 'KPP {number}',
+  by: 'چاپ‌شده در {moment}، {name}',
+}
+
 export const tour = {
   title: 'برنامه سفر «{name}»',
   titleNumbered: 'برنامه سفر {id}',

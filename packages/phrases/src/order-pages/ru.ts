@@ -98,6 +98,13 @@ export const orderFacts = {
   openProgramme: 'Открыть программу',
 } as const
 
+export const printed = {
+  print: 'Напечатать',
+  inn: 'ИНН {number}',
+  kpp: 'КПП {number}',
+  by: 'Напечатано {moment}: {name}',
+} as const
+
 export const tour = {
   title: 'Программа тура «{name}»',
   titleNumbered: 'Программа тура №{id}',

@@ -98,6 +98,13 @@ export const orderFacts = {
   openProgramme: 'Mở chương trình',
 }
 
+export const printed = {
+  print: 'In',
+  inn: 'INN {number}',
+  kpp: 'KPP {number}',
+  by: 'In lúc {moment}, người in: {name}',
+}
+
 export const tour = {
   title: 'Chương trình “{name}”',
   titleNumbered: 'Chương trình số {id}',

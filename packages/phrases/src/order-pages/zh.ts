@@ -87,6 +87,13 @@ export const orderFacts = {
   openProgramme: '打开行程',
 }
 
+export const printed = {
+  print: '打印',
+  inn: '税号（INN）{number}',
+  kpp: '登记原因代码（KPP）{number}',
+  by: '打印时间：{moment}，打印人：{name}',
+}
+
 export const tour = {
   title: '行程“{name}”',
   titleNumbered: '行程 {id}',

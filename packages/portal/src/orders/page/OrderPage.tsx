@@ -36,6 +36,7 @@ import { WaitingSection } from '../order-details/WaitingSection.tsx'
 import { ShowLink, useHasVoucher } from '../voucher/ShowLink.tsx'
 import { VoucherPapers } from '../voucher/VoucherPapers.tsx'
 import styles from './OrderPage.module.css'
+import { PrintButton, PrintedFoot, PrintedHead } from './Printed.tsx'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { rememberSelectedOrder, selectedOrderId } from '../selected-order.ts'
@@ -111,6 +112,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
   const { data } = order
   return (
     <article>
+      <PrintedHead />
       <header className={styles.head}>
         <Emblem name={emblemOf(order)} large />
         <div className={styles.name}>
@@ -129,6 +131,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         <div className={styles.acts}>
           <ShowLink order={order} />
           <OrderButtons order={order} look="page" />
+          <PrintButton />
         </div>
       </header>
       <OrderHero order={order} />
@@ -146,13 +149,16 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         <div>
           <KindSection order={order} />
           <GroupSection order={order} />
-          <Papers order={order} />
+          <div className={styles.papers}>
+            <Papers order={order} />
+          </div>
           <InProgramme order={order} />
           <div className={styles.history}>
             <HistorySection order={order} />
           </div>
         </div>
       </div>
+      <PrintedFoot />
     </article>
   )
 }

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useSession } from '@anfilada/browser/session'
+import { saidIn } from '@anfilada/contract/company'
+import { Button } from '@anfilada/ui/Button'
+import { PrintIcon } from '@anfilada/ui/icons'
+import { Num } from '@anfilada/ui/Num'
+import { pageCompany } from '../../information/page-company.ts'
+import styles from './Printed.module.css'
+
+/** What stands on paper alone: whose sheet it is, above the order. */
+export function PrintedHead() {
+  const t = useTranslations('printed')
+  const { language } = useLanguage()
+  const company = pageCompany()
+  if (!company) return null
+  const { names, inn, kpp, legal_address, duty_phone } = company
+  const said = [t('inn', { number: inn }), kpp && t('kpp', { number: kpp }), legal_address].filter(Boolean)
+  return (
+    <p className={styles.head}>
+      <b>{saidIn(names, language)}</b>
+      <small>
+        {said.map((one) => (
+          <bdi key={one}>{one}, </bdi>
+        ))}
+        <Num>{duty_phone}</Num>
+      </small>
+    </p>
+  )
+}
+
+/** Who printed it, and when, below the order. */
+export function PrintedFoot() {
+  const t = useTranslations('printed')
+  const formats = useFormats()
+  const name = useSession()?.userData.name ?? ''
+  const at = usePrintMoment()
+  return (
+    <p className={styles.foot}>
+      <bdi>{t('by', { moment: formats.moment(at), name })}</bdi>
+    </p>
+  )
+}
+
+/** The moment at which the browser begins to print, whoever told it to; until then that of the page. */
+function usePrintMoment(): string {
+  const [at, setAt] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    const stop = new AbortController()
+    // The browser takes the page as it is when the event has been heard.
+    window.addEventListener('beforeprint', () => flushSync(() => setAt(new Date().toISOString())), { signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+  return at
+}
+
+export function PrintButton() {
+  const t = useTranslations('printed')
+  return (
+    <Button icon={<PrintIcon />} onPress={() => window.print()}>
+      {t('print')}
+    </Button>
+  )
+}
