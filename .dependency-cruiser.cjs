@@ -37,6 +37,7 @@ const features = [
 const screens = {
   portal: [
     'publications',
+    'exports',
     'help',
     'information',
     'identity',
@@ -50,6 +51,7 @@ const screens = {
     'payments',
   ],
   office: [
+    'exports',
     'identity',
     'mails',
     'texts',

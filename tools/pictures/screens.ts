@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OrderStatus } from '../../packages/contract/src/orders/order-status.ts'
 import { accountScreens } from './account-screens.ts'
+import { exportScreens } from './export-screens.ts'
 import { heldPlaces } from './hold-places.ts'
 import { orderFormScreens } from './order-form-screens.ts'
 import { orderPageScreens } from './order-page-screens.ts'
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   { name: 'prolongation', ...member, path: '/prolongation' },
   { name: 'license-new', ...member, path: '/licenses', act: addLicense },
   { name: 'news', ...member, path: '/news' },
+  ...exportScreens,
   { name: 'messages', ...member, path: '/messages?id=0' },
   { name: 'feedback', ...member, path: '/feedback?id=0' },
   { name: 'help', ...member, path: '/help?question=pay-card' },

@@ -46,6 +46,7 @@ export const screens = {
   '/payments-link': { layout: 'blank', ability: ['read', 'Public'] },
   '/messages': { layout: 'content', ability: ['read', 'Message'] },
   '/feedback': { layout: 'content', ability: ['read', 'Message'] },
+  '/exports': { layout: 'content', ability: ['read', 'Export'] },
   '/settings': { layout: 'content', ability: ['read', 'Account'] },
 } as const satisfies Record<string, Screen>
 export type ScreenPath = keyof typeof screens

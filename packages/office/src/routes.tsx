@@ -239,6 +239,11 @@ const redeemRoute = createRoute({
   validateSearch: readRedeemSearch,
   component: lazyRouteComponent(() => import('./vouchers/RedeemPage.tsx'), 'RedeemScreen'),
 })
+const exportsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/exports',
+  component: lazyRouteComponent(() => import('./exports/ExportScreens.tsx'), 'ExportsScreen'),
+})
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 
 export function createOfficeRouter(history?: RouterHistory) {
@@ -277,6 +282,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         dutyRoute,
         shiftRoute,
         redeemRoute,
+        exportsRoute,
       ]),
     ]),
     basepath: '/office',

@@ -1,5 +1,6 @@
 import {
   CardIcon,
+  DownloadIcon,
   HelpIcon,
   HistoryIcon,
   LicenseIcon,
@@ -45,6 +46,7 @@ export const offers: Offers = {
   ],
   userLinks: [
     { word: 'settings', icon: SettingsIcon, path: '/settings' },
+    { word: 'exports', icon: DownloadIcon, path: '/exports' },
     { word: 'help', icon: HelpIcon, path: '/help' },
   ],
   Notices,

@@ -31,6 +31,7 @@ const answers = {
   get_reconciliation_acts: { success: true, data: { result: [], next: null } },
   get_payments_history: { success: true, data: { result: [], next: null } },
   get_prolongation_page_data: { success: true, data: { result: { licenses: [], groups: [], requests: [] } } },
+  list_exports: { success: true, data: { result: [] } },
   get_feedback: { success: true, data: { result: [], next: null } },
   get_message_threads: { success: true, data: { result: [], next: null } },
   license_list: { success: true, data: { result: [] } },
@@ -106,6 +107,7 @@ const table: Row[] = [
       '/prolongation',
     ] as const
   ).map(forMembers),
+  forMembers('/exports'),
   forMembers('/settings'),
   forMembers('/news'),
   forMembers('/messages'),

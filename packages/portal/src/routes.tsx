@@ -100,6 +100,11 @@ const newProgrammeRoute = createRoute({
   component: screen(() => import('./orders/new-order/programme/ProgrammeFormPage.tsx'), 'ProgrammeFormPage'),
 })
 
+const exportsRoute = createRoute({
+  getParentRoute: () => contentLayout,
+  path: '/exports',
+  component: screen(() => import('./exports/ExportsPage.tsx'), 'ExportsScreen'),
+})
 const settingsRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/settings',
@@ -224,6 +229,7 @@ const routeTree = rootRoute.addChildren([
     feedbackRoute,
     helpRoute,
     aboutRoute,
+    exportsRoute,
     settingsRoute,
   ]),
 ])

@@ -1,4 +1,6 @@
-import type { Failure } from '@anfilada/contract/envelope'
+import type { Failure, Success } from '@anfilada/contract/envelope'
+import type { fileLink } from '@anfilada/contract/files'
+import type * as z from 'zod/mini'
 import { thisApp, type AppLanguage } from '../app.ts'
 import { type ActionInput, type ActionName, Refused, Unanswered } from '../server/http.ts'
 import { currentSession, endSession } from '../session/session.ts'
@@ -26,6 +28,14 @@ export function saveAnswered<N extends ActionName>(action: N, data: ActionInput<
   return saveAsked(thisApp().actionsPath, { method: 'POST', body }, language)
 }
 
+/** Has the browser itself fetch a kept file, however large, by a link of a minute: nothing of it stands in this page. Throws as `saveFetched` does. */
+export async function saveByLink(path: string, language: AppLanguage): Promise<void> {
+  const response = await askInSession(`${path}/link`, { method: 'POST' }, language)
+  if (!response.ok) throw await refusalIn(response)
+  const { data } = (await response.json()) as Success<z.output<typeof fileLink>>
+  follow(data.result.file, '')
+}
+
 /** Fetches what stands on a page and only the session's header opens: pictures. Throws as `saveFetched` does. */
 export async function fetchKept(path: string, language: AppLanguage): Promise<Blob> {
   return (await askFile(path, {}, language)).content
@@ -37,14 +47,19 @@ async function saveAsked(path: string, init: RequestInit, language: AppLanguage,
 }
 
 async function askFile(path: string, init: RequestInit, language: AppLanguage): Promise<{ headers: Headers; content: Blob }> {
-  const token = currentSession()?.accessToken
-  const response = await ask(path, { ...init, headers: { 'Accept-Language': language, ...(token && { Authorization: token }) } })
-  // A late 401 must not end the session that has been opened meanwhile.
-  if (response.status === 401 && token === currentSession()?.accessToken) endSession()
+  const response = await askInSession(path, init, language)
   if (!isFile(response)) throw await refusalIn(response)
   const content = await response.blob().catch(() => undefined)
   if (!content) throw new Unanswered('noConnection')
   return { headers: response.headers, content }
+}
+
+async function askInSession(path: string, init: RequestInit, language: AppLanguage): Promise<Response> {
+  const token = currentSession()?.accessToken
+  const response = await ask(path, { ...init, headers: { 'Accept-Language': language, ...(token && { Authorization: token }) } })
+  // A late 401 must not end the session that has been opened meanwhile.
+  if (response.status === 401 && token === currentSession()?.accessToken) endSession()
+  return response
 }
 
 async function ask(path: string, init: RequestInit): Promise<Response> {
@@ -73,10 +88,15 @@ function nameIn(disposition: string): string {
 
 function save(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
+  follow(url, name)
   // The browser reads the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Without a name the file keeps the server's. */
+function follow(address: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
 }

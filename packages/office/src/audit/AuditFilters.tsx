@@ -3,9 +3,11 @@ import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { CloseIcon } from '@anfilada/ui/icons'
+import { TakeOut } from '../exports/TakeOut.tsx'
 import { DayPeriod } from '../shell/panes/DayPeriod.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { chosen } from '@anfilada/browser/read-address'
+import { auditFilter } from './audit.queries.ts'
 import styles from './AuditPage.module.css'
 import type { AuditSearch } from './screens.ts'
 import { useAuditWords } from './use-audit-words.ts'
@@ -33,6 +35,7 @@ export function AuditFilters({ asked, actions, lines, onChange }: Props) {
       <DayPeriod labels={{ from: t('from'), to: t('to') }} from={asked.from} to={asked.to} onChange={set} />
       <Narrowed asked={asked} lines={lines} onTake={(name) => set({ [name]: undefined })} />
       {Object.keys(asked).length > 0 && <ActButton onPress={() => onChange({})}>{t('clear')}</ActButton>}
+      <TakeOut list="audit" filter={auditFilter(asked)} />
     </div>
   )
 }

@@ -10,8 +10,9 @@ export function accountsQuery(language: OfficeLanguage) {
   })
 }
 
-export function transactionsQuery({ account, customer, reference, kind, from, to }: LedgerSearch, language: OfficeLanguage) {
-  const asked = {
+/** What the transactions are asked with, whichever page. */
+export function transactionsFilter({ account, customer, reference, kind, from, to }: LedgerSearch) {
+  return {
     ...(account && { account_id: account }),
     ...(customer && { customer_id: customer }),
     ...(reference && { reference }),
@@ -19,6 +20,10 @@ export function transactionsQuery({ account, customer, reference, kind, from, to
     ...(from && { period_lower: from }),
     ...(to && { period_upper: to }),
   }
+}
+
+export function transactionsQuery(search: LedgerSearch, language: OfficeLanguage) {
+  const asked = transactionsFilter(search)
   return infiniteQueryOptions({
     queryKey: ['ledger', 'transactions', asked],
     queryFn: ({ signal, pageParam }) =>

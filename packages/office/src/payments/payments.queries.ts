@@ -14,9 +14,9 @@ const recountMs = 15_000
 const fromStart = { initialPageParam: 0, getNextPageParam: (page: { next: number | null }) => page.next }
 const after = (page: number) => (page ? { before: page } : {})
 
-export function paymentsQuery(filter: PaymentsFilter, language: OfficeLanguage) {
-  const { status, method, customer, voucher, number, amount, from, to } = filter
-  const asked = {
+/** What the payments are asked with, whichever page. */
+export function paymentsFilter({ status, method, customer, voucher, number, amount, from, to }: PaymentsFilter) {
+  return {
     ...(status && { status }),
     ...(method && { method }),
     ...(customer && { customer_id: customer }),
@@ -26,6 +26,10 @@ export function paymentsQuery(filter: PaymentsFilter, language: OfficeLanguage) 
     ...(from && { period_lower: from }),
     ...(to && { period_upper: to }),
   }
+}
+
+export function paymentsQuery(filter: PaymentsFilter, language: OfficeLanguage) {
+  const asked = paymentsFilter(filter)
   return infiniteQueryOptions({
     queryKey: ['payments', 'list', asked],
     queryFn: ({ signal, pageParam }) => callAction('list_payments', { ...asked, ...after(pageParam) }, { language, signal }),
@@ -48,13 +52,18 @@ export function customerPaymentsQuery(customerId: number, limit: number, languag
   })
 }
 
-export function invoicesQuery({ invoices: state, paper: kind, customer, number }: PaymentsSearch, language: OfficeLanguage) {
-  const asked = {
+/** What the papers are asked with, whichever page. */
+export function invoicesFilter({ invoices: state, paper: kind, customer, number }: PaymentsSearch) {
+  return {
     ...(state && { state }),
     ...(kind && { kind }),
     ...(customer && { customer_id: customer }),
     ...(idIn(number) && { number: idIn(number) }),
   }
+}
+
+export function invoicesQuery(search: PaymentsSearch, language: OfficeLanguage) {
+  const asked = invoicesFilter(search)
   return infiniteQueryOptions({
     queryKey: ['payments', 'invoices', asked],
     queryFn: ({ signal, pageParam }) => callAction('list_invoices', { ...asked, ...after(pageParam) }, { language, signal }),

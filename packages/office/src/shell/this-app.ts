@@ -9,6 +9,7 @@ import { eventPaths } from '@anfilada/contract/events'
 import type { OfficeHelpActions } from '@anfilada/contract/help/office-help'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { InterchangeActions } from '@anfilada/contract/interchange/office-interchange'
+import type { ExportActions as ListExportActions } from '@anfilada/contract/exports/exports'
 import type { LedgerActions } from '@anfilada/contract/ledger/ledger'
 import type { OpeningActions } from '@anfilada/contract/ledger/openings'
 import type { LegalTextActions } from '@anfilada/contract/legal-texts'
@@ -55,6 +56,7 @@ import type catalogueEditor from '@anfilada/phrases/office-catalogue/ru'
 import type helpTexts from '@anfilada/phrases/office-help/ru'
 import type applications from '@anfilada/phrases/office-applications/ru'
 import type mails from '@anfilada/phrases/office-mails/ru'
+import type exports from '@anfilada/phrases/exports/ru'
 import type interchange from '@anfilada/phrases/office-interchange/ru'
 import type ledger from '@anfilada/phrases/office-ledger/ru'
 import type messages from '@anfilada/phrases/office-messages/ru'
@@ -107,6 +109,7 @@ declare module '@anfilada/browser/app' {
       PricePreviewActions &
       LedgerActions &
       InterchangeActions &
+      ListExportActions &
       OpeningActions &
       OfficeInvoiceActions &
       OfficeReconciliationActions &
@@ -140,6 +143,7 @@ declare module 'use-intl' {
       help: typeof help
       helpTexts: typeof helpTexts
       catalogueEditor: typeof catalogueEditor
+      exports: typeof exports
       interchange: typeof interchange
       mails: typeof mails
       setup: typeof setup

@@ -32,6 +32,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   notifications,
   newsDropped,
   stale,
+  exports: portalShell.exports,
   pageTitle: '{page} · Anfilada, office',
   sections: 'Sections',
   wrongPeriod: orders.archive.wrongPeriod,

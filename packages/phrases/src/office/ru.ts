@@ -30,6 +30,7 @@ const shell = {
   notifications,
   newsDropped,
   stale,
+  exports: portalShell.exports,
   pageTitle: '{page} · Анфилада, офис',
   sections: 'Разделы',
   wrongPeriod: orders.archive.wrongPeriod,

@@ -50,6 +50,7 @@ export const en: PhrasesLike<typeof ru> = {
     opens: 'Open this list with the “?” key',
   },
   settings: 'Settings',
+  exports: 'Exports',
   help: 'Help',
   logIn: 'Log in',
   logOut: 'Log out',

@@ -50,6 +50,7 @@ export const fa: PhrasesLike<typeof ru> = {
     opens: 'گشودن این فهرست با کلید «?»',
   },
   settings: 'تنظیمات',
+  exports: 'خروجی‌ها',
   help: 'راهنما',
   logIn: 'ورود',
   logOut: 'خروج',

@@ -47,6 +47,7 @@ export const ru = {
     opens: 'Открывать этот список клавишей «?»',
   },
   settings: 'Настройки',
+  exports: 'Выгрузки',
   help: 'Помощь',
   logIn: 'Войти',
   logOut: 'Выйти',

@@ -50,6 +50,7 @@ export const vi: PhrasesLike<typeof ru> = {
     opens: 'Mở danh sách này bằng phím “?”',
   },
   settings: 'Cài đặt',
+  exports: 'Tệp đã xuất',
   help: 'Trợ giúp',
   logIn: 'Đăng nhập',
   logOut: 'Đăng xuất',

@@ -50,6 +50,7 @@ export const zh: PhrasesLike<typeof ru> = {
     opens: '按“?”键打开本列表',
   },
   settings: '设置',
+  exports: '导出文件',
   help: '帮助',
   logIn: '登录',
   logOut: '退出',

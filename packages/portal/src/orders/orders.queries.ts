@@ -28,15 +28,19 @@ export function orderQuery(id: number, language: Language) {
   })
 }
 
-export function archiveQuery({ no, museum, from, to, after }: ArchiveSearch, language: Language) {
-  const filters: ActionInput<'get_archive'> = {
-    language,
+/** What the archive is asked with, whichever page. */
+export function archiveFilter({ no, museum, from, to }: ArchiveSearch) {
+  return {
     ...(no && { no }),
     ...(museum && { museum_id: museum }),
     ...(from && { period_lower: from }),
     ...(to && { period_upper: to }),
-    ...(after && { after }),
   }
+}
+
+export function archiveQuery(search: ArchiveSearch, language: Language) {
+  const { after } = search
+  const filters: ActionInput<'get_archive'> = { language, ...archiveFilter(search), ...(after && { after }) }
   return queryOptions({
     queryKey: ['orders', 'archive', filters],
     queryFn: async ({ signal }) => {

@@ -3,6 +3,7 @@ import type { ApiKeyActions } from '@anfilada/contract/identity/api-keys'
 import type { BalanceActions } from '@anfilada/contract/ledger/balance'
 import type { AboutObjectActions } from '@anfilada/contract/catalogue/about-object'
 import type { CatalogueActions } from '@anfilada/contract/catalogue'
+import type { ExportActions as ListExportActions } from '@anfilada/contract/exports/exports'
 import type { LocationActions } from '@anfilada/contract/duty'
 import { eventPaths } from '@anfilada/contract/events'
 import type { LicenseActions } from '@anfilada/contract/licenses/licenses'
@@ -45,6 +46,7 @@ import type information from '@anfilada/phrases/portal-information/ru'
 import type messages from '@anfilada/phrases/portal-messages/ru'
 import type prices from '@anfilada/phrases/portal-prices/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
+import type exports from '@anfilada/phrases/exports/ru'
 import type help from '@anfilada/phrases/help/ru'
 import type publications from '@anfilada/phrases/publications/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
@@ -112,6 +114,7 @@ declare module '@anfilada/browser/app' {
       BalanceActions &
       LicenseActions &
       ProlongationActions &
+      ListExportActions &
       PayingActions
     language: Language
     catalogue: PhrasesLike<typeof ru>
@@ -124,6 +127,7 @@ declare module 'use-intl' {
       entrance: typeof entrance
       publications: typeof publications
       help: typeof help
+      exports: typeof exports
       aboutObject: typeof aboutObject
     } & typeof settings &
       typeof payments &

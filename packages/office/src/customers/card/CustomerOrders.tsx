@@ -12,6 +12,7 @@ import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Segment } from '@anfilada/ui/Segment'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import { statusShapes, useOrderTitle } from '../../orders/order-title.ts'
 import { customerOrdersQuery } from '../customers.queries.ts'
 import { readCustomersSearch, type CustomersSearch } from '../screens.ts'
@@ -25,15 +26,18 @@ export function CustomerOrders({ customerId, archived }: Props) {
   const navigate = useNavigate({ from: '/customers' })
   if (!useMay()(['read', 'OfficeOrder'])) return null
   const look = (
-    <Segment
-      label={t('ordersView')}
-      options={[
-        { value: 'upcoming', label: t('ordersUpcoming') },
-        { value: 'archived', label: t('ordersArchived') },
-      ]}
-      value={archived ? 'archived' : 'upcoming'}
-      onChange={(view) => void navigate({ search: (now) => withOrders(now, view === 'archived'), replace: true })}
-    />
+    <>
+      <TakeOut list="customer_orders" filter={{ customer_id: customerId, archived }} />
+      <Segment
+        label={t('ordersView')}
+        options={[
+          { value: 'upcoming', label: t('ordersUpcoming') },
+          { value: 'archived', label: t('ordersArchived') },
+        ]}
+        value={archived ? 'archived' : 'upcoming'}
+        onChange={(view) => void navigate({ search: (now) => withOrders(now, view === 'archived'), replace: true })}
+      />
+    </>
   )
   return (
     <Section title={t('orders')} level={3} rule="plain" aside={look}>

@@ -3,6 +3,7 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { chosen, oneOf } from '@anfilada/browser/read-address'
 import { kinds, parts, type QueueFilter } from '../screens.ts'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import styles from './OrderQueue.module.css'
 
 /** What of the queue is shown: new orders, the waiting list or changes, and orders of one kind. */
@@ -24,6 +25,7 @@ export function QueueFilters({ filter, onNarrow }: { filter: QueueFilter; onNarr
         onChange={(value) => set({ kind: oneOf(kinds, value) })}
       />
       {Object.keys(filter).length > 0 && <ActButton onPress={() => onNarrow({})}>{t('clear')}</ActButton>}
+      <TakeOut list="queue" filter={filter} />
     </div>
   )
 }

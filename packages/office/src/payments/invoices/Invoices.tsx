@@ -5,10 +5,11 @@ import { mostId, oneOf } from '@anfilada/browser/read-address'
 import { invoiceKinds, invoiceStates } from '@anfilada/contract/invoices/invoice-states'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { readWhole } from '@anfilada/ui/latin-digits'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { CustomerFilter } from '../CustomerFilter.tsx'
 import { PagedView, rowsOf } from '../PagedView.tsx'
-import { invoicesQuery } from '../payments.queries.ts'
+import { invoicesFilter, invoicesQuery } from '../payments.queries.ts'
 import type { PaymentsPart, PaymentsSearch } from '../screens.ts'
 import { InvoiceRow } from './InvoiceRow.tsx'
 
@@ -39,6 +40,7 @@ export function Invoices({ search, onChange }: Props) {
         onChange={(value) => onChange({ paper: oneOf(invoiceKinds, value) })}
       />
       <CustomerFilter customer={search.customer} name={rowsOf(query)[0]?.customer.name} onPick={(customer) => onChange({ customer })} />
+      <TakeOut list="office_invoices" filter={invoicesFilter(search)} />
     </>
   )
   return (

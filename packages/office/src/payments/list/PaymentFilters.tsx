@@ -7,11 +7,13 @@ import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { readWhole } from '@anfilada/ui/latin-digits'
 import { TextField } from '@anfilada/ui/TextField'
 import { readRubles, writeRubles } from '../../pricing/amounts/rubles.ts'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import { CustomerFilter } from '../CustomerFilter.tsx'
 import list from '../../shell/panes/ListPane.module.css'
 import { DayPeriod } from '../../shell/panes/DayPeriod.tsx'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { chosen, mostId, oneOf } from '@anfilada/browser/read-address'
+import { paymentsFilter } from '../payments.queries.ts'
 import type { PaymentsFilter } from '../screens.ts'
 import styles from '../payments.module.css'
 
@@ -40,6 +42,7 @@ export function PaymentFilters({ filter, customerName, onChange }: Props) {
           onChange={(value) => set({ method: oneOf(paymentMethods, value) })}
         />
         {Object.keys(filter).length > 0 && <ActButton onPress={() => onChange({})}>{t('clear')}</ActButton>}
+        <TakeOut list="office_payments" filter={paymentsFilter(filter)} />
       </div>
       <details className={styles.deep} open={isDeep || undefined}>
         <summary>{t('moreFilters')}</summary>

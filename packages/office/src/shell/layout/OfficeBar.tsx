@@ -9,7 +9,7 @@ import { useLogOut } from '@anfilada/browser/use-log-out'
 import { useSession } from '@anfilada/browser/use-session'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { IconButton } from '@anfilada/ui/IconButton'
-import { ClockIcon, GlobeIcon, HelpIcon, LogOutIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
+import { ClockIcon, DownloadIcon, GlobeIcon, HelpIcon, LogOutIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@anfilada/ui/icons'
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
@@ -101,6 +101,7 @@ function UserMenu() {
       items={[
         { id: 'shift', label: t('myShift'), icon: <ClockIcon />, onPress: () => void navigate({ to: '/shift' }) },
         { id: 'account', label: t('account'), icon: <SettingsIcon />, onPress: () => void navigate({ to: '/account' }) },
+        { id: 'exports', label: t('exports'), icon: <DownloadIcon />, onPress: () => void navigate({ to: '/exports' }) },
         { id: 'help', label: t('help'), icon: <HelpIcon />, onPress: () => void navigate({ to: '/help' }) },
         { id: 'logOut', label: t('logOut'), icon: <LogOutIcon />, onPress: logOut },
       ]}

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Chip } from '@anfilada/ui/Chip'
 import { CalendarIcon, ListIcon } from '@anfilada/ui/icons'
@@ -8,8 +9,11 @@ import styles from './LookSwitch.module.css'
 
 const route = getRouteApi('/content/upcoming')
 
+/** `children`: what else may be done with what is shown. */
+type Props = { search: UpcomingSearch; hasProgrammes: boolean; children: ReactNode }
+
 /** By day, by programme or as a calendar, roomy or compact: in the address like the filters, so that a link shows the same to a colleague. */
-export function LookSwitch({ search, hasProgrammes }: { search: UpcomingSearch; hasProgrammes: boolean }) {
+export function LookSwitch({ search, hasProgrammes, children }: Props) {
   const t = useTranslations('orders')
   const navigate = route.useNavigate()
   const look = (to: UpcomingSearch) => void navigate({ search: (now: UpcomingSearch) => ({ ...now, ...to }) })
@@ -35,6 +39,7 @@ export function LookSwitch({ search, hasProgrammes }: { search: UpcomingSearch; 
           onChange={(view) => look({ view: view === 'calendar' ? view : undefined })}
         />
       </span>
+      {children}
     </div>
   )
 }

@@ -12,12 +12,13 @@ import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import styles from './ArchivePage.module.css'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import { UnreadByOrder } from '../../messages/unread.tsx'
 import { DayList } from '../order-list/DayList.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
 import { daysInOrder, useDayLook } from '../order-list/order-days.ts'
-import { archiveQuery } from '../orders.queries.ts'
+import { archiveFilter, archiveQuery } from '../orders.queries.ts'
 import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 
 const route = getRouteApi('/content/archive')
@@ -33,7 +34,10 @@ export function ArchivePage() {
   return (
     <>
       <OrderNews changes={changes.latest} />
-      <h1 className={styles.title}>{t('archive.title')}</h1>
+      <div className={styles.head}>
+        <h1>{t('archive.title')}</h1>
+        <TakeOut list="archive" filter={archiveFilter(search)} />
+      </div>
       <ArchiveFilters key={JSON.stringify(filtersOf(search))} search={search} onFind={(next) => void navigate({ search: next })} />
       {!page.data ? (
         <Unread query={page} failed={t('archive.failed')} rows={5} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { useAddress } from '@anfilada/browser/use-address'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import { inTime } from '../../shell/load-chunk.tsx'
 import { filtersOn, type OrderFilters as Filters } from '@anfilada/contract/orders/order-filters'
 import { readUpcomingSearch, filtersOf, type UpcomingSearch } from '../orders-search.ts'
@@ -45,7 +46,9 @@ export function OrderBoard({ orders, changed, aside }: Props) {
           {filtersOn(filters).length > 0 &&
             t('upcoming.shown', { shown: String(filterOrders(orders, filters).length), all: String(orders.length) })}
         </p>
-        <LookSwitch search={search} hasProgrammes={orders.some(({ info }) => info.programme_id !== null)} />
+        <LookSwitch search={search} hasProgrammes={orders.some(({ info }) => info.programme_id !== null)}>
+          <TakeOut list="upcoming" filter={filters} />
+        </LookSwitch>
       </div>
       <div className={styles.cols} data-wide={search.dense || undefined}>
         <div className={styles.board}>

@@ -9,10 +9,11 @@ import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import styles from './HistoryPage.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
-import { historyQuery } from './history.queries.ts'
+import { historyFilter, historyQuery } from './history.queries.ts'
 import { readHistorySearch } from '../payments-search.ts'
 
 const route = getRouteApi('/content/payments-history')
@@ -27,7 +28,10 @@ export function HistoryPage() {
   usePageTitle(t('title'))
   return (
     <>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <TakeOut list="payments" filter={historyFilter(search)} />
+      </div>
       <HistoryFilters key={JSON.stringify(search)} search={search} onFind={(next) => void navigate({ search: next })} />
       {pages.isError ? (
         <ListFailed title={t('failed')} error={pages.error} busy={pages.isFetching} onRetry={() => void pages.refetch()} />

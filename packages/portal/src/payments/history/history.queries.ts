@@ -6,14 +6,18 @@ import type { HistorySearch } from '../payments-search.ts'
 
 const pageSize = 50
 
-export function historyQuery({ from, to, status, voucher }: HistorySearch, language: Language) {
-  const filters = {
-    limit: pageSize,
+/** What the history is asked with, whichever page. */
+export function historyFilter({ from, to, status, voucher }: HistorySearch) {
+  return {
     ...(from && { period_lower: from }),
     ...(to && { period_upper: to }),
     ...(status && { status }),
     ...(voucher && { voucher }),
   }
+}
+
+export function historyQuery(search: HistorySearch, language: Language) {
+  const filters = { limit: pageSize, ...historyFilter(search) }
   return infiniteQueryOptions({
     queryKey: [...paymentsKey, 'history', filters],
     initialPageParam: null as number | null,

@@ -11,6 +11,7 @@ import { Button } from '@anfilada/ui/Button'
 import { DownloadIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
 import { Tag } from '@anfilada/ui/Tag'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import { Sum } from '../../orders/marks.tsx'
 import { PagedList } from '../PagedList.tsx'
 import { Covered, VoucherNumbers } from '../VoucherNumbers.tsx'
@@ -21,7 +22,7 @@ import { invoicesQuery } from './invoicing.queries.ts'
 export function InvoiceList() {
   const t = useTranslations('payments.invoice')
   return (
-    <Section title={t('list')} rule="plain">
+    <Section title={t('list')} rule="plain" aside={<TakeOut list="invoices" filter={{}} />}>
       <Rows />
     </Section>
   )

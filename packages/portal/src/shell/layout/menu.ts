@@ -28,7 +28,7 @@ export type MenuEntry = MenuLink | MenuGroup
 /** Entries under one heading; the first have none. */
 export type MenuSection = { word?: MenuWord; entries: readonly MenuEntry[] }
 /** A screen about the reader himself. */
-export type UserLink = { word: 'settings' | 'help'; icon: Icon; path: string }
+export type UserLink = { word: 'settings' | 'exports' | 'help'; icon: Icon; path: string }
 
 type Screens = Readonly<Record<string, Screen>>
 

@@ -1,0 +1,4 @@
+import type { ExportList } from '@anfilada/contract/exports/export-lists'
+
+/** A list as its screen shows it: what its action is asked with, without page and language. */
+export type AskedList = { list: ExportList; filter: Readonly<Record<string, string | number | boolean>> }
