@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,25 +10,9 @@ import { defaultZone, todayIn } from '../../packages/contract/src/dates.ts'
 import { root } from '../../tools/bootstrap/install.mjs'
 import { currentPrograms } from '../../tools/build/programs.ts'
 import { startPostgres } from '../../tools/postgres/start.ts'
+import { checkOut } from './check-out.ts'
 
 const folder = join(root, 'var/proof/upgrade')
-
-/** Puts the code of a revision beside ours, on our packages; answers its folder. */
-function checkOut(revision: string): string {
-  const old = join(root, 'var/proof', `version-${revision}`)
-  if (existsSync(old)) rmSync(old, { recursive: true })
-  mkdirSync(join(old, 'node_modules'), { recursive: true })
-  const archive = execFileSync('git', ['archive', revision, 'packages', 'tools', 'package.json'], { cwd: root, maxBuffer: 2 ** 28 })
-  execFileSync('tar', ['-x', '-C', old], { input: archive })
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@anfilada') symlinkSync(join(root, 'node_modules', name), join(old, 'node_modules', name))
-  }
-  mkdirSync(join(old, 'node_modules/@anfilada'))
-  for (const name of readdirSync(join(old, 'packages'))) {
-    symlinkSync(join(old, 'packages', name), join(old, 'node_modules/@anfilada', name))
-  }
-  return old
-}
 
 export type Versions = {
   url: (database: string) => string
