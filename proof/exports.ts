@@ -5,6 +5,7 @@ import type { ExportFormat } from '../packages/contract/src/exports/export-lists
 import type { Export } from '../packages/contract/src/exports/exports.ts'
 import { createPool, type OpenPool } from '../packages/server/src/db/pool.ts'
 import { getFile, readWhole } from '../packages/server/src/files/index.ts'
+import { nodeEnvironment, quietFlags } from '../packages/server/src/node-flags.ts'
 import { withClient } from '../bench/databases.ts'
 import { currentPrograms } from '../tools/build/programs.ts'
 import { residentMiB } from '../tools/launch/weigh.ts'
@@ -33,8 +34,8 @@ const filled = `
 
 async function startJobs(url: string): Promise<ChildProcess> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: url, SECRET_KEY: 'the key of a proof, which keeps no secrets' }
-  const more = { PUBLIC_ORIGIN: 'http://127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'production' }
-  const jobs = spawn(process.execPath, [(await currentPrograms()).jobs], {
+  const more = { PUBLIC_ORIGIN: 'http://127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'production', ...nodeEnvironment }
+  const jobs = spawn(process.execPath, [...quietFlags, (await currentPrograms()).jobs], {
     env: { ...env, ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

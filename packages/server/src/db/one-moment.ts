@@ -11,6 +11,8 @@ export async function atOneMoment<T>(pool: Pool, work: (moment: Pool) => Promise
   let broken = true
   try {
     await client.query('begin isolation level repeatable read read only')
+    // What is done with the answers takes its time.
+    await client.query(`set local idle_in_transaction_session_timeout = '10min'`)
     const result = await work(readerOf(client))
     await client.query('rollback')
     broken = false

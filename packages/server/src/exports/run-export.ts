@@ -74,6 +74,8 @@ async function keepFile({ pool, rest = usualRest }: Doing, asked: AskedExport, r
   const { list, asking, reader, total } = reading
   const name = `${reader.words.lists[asked.list]} ${dateIn(defaultZone, new Date())}`
   await inTransaction(pool, async (tx) => {
+    // A piece that packs well holds thousands of rows: between two of them it may be idle for longer than others are let.
+    await tx.query(`set local idle_in_transaction_session_timeout = '10min'`)
     const written = { rows: 0 }
     const pages = watched(list.pages(asking, reader), { save: (done) => saveProgress(pool, id, total, done), rest, written })
     const table = {
