@@ -73,4 +73,14 @@ describe('the way into the office', () => {
     expect(decideEntry('/office/login', '?order=71', sessionOf('dispatcher'))).toEqual({ ...toQueue, search: { order: 71 } })
     expect(decideEntry('/office/queue', '?order=-1', undefined)).toEqual(toLogin)
   })
+
+  test('keeps the code of a voucher through the login', () => {
+    expect(decideEntry('/office/redeem', '?code=7KQ2', undefined)).toEqual({ ...toLogin, search: { code: '7KQ2' } })
+    expect(decideEntry('/office/login', '?code=7KQ2', sessionOf('editor'))).toEqual({
+      open: false,
+      to: '/redeem',
+      search: { code: '7KQ2' },
+    })
+    expect(decideEntry('/office/redeem', '?code=7KQ2', sessionOf('editor'))).toEqual(open)
+  })
 })

@@ -2,20 +2,37 @@ import type { Session } from '@anfilada/browser/session'
 import { readQueueSearch, type QueueSearch } from './orders/screens.ts'
 import { sections } from './sections.ts'
 import { homeOf, opensScreen } from './shell/layout/menu.ts'
+import { readRedeemSearch, type RedeemSearch } from './vouchers/screens.ts'
 
 type Home = (typeof sections)[number]['path']
 
-export type Entry = { open: true } | { open: false; to: '/login' | '/account' | Home; search: QueueSearch }
+/** What is kept through the login: the link to an order, the code of a voucher. */
+type LoginSearch = QueueSearch & RedeemSearch
 
-/** Where somebody who asks for this address of the office gets. A link to an order is kept through the login. */
+export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
+  return { ...readQueueSearch(search), ...readRedeemSearch(search) }
+}
+
+export type Entry =
+  | { open: true }
+  | { open: false; to: '/login' | '/account' | Home; search: LoginSearch }
+  | { open: false; to: '/redeem'; search: RedeemSearch }
+
+/** Where somebody who asks for this address of the office gets. */
 export function decideEntry(path: string, query: string, session: Session | undefined): Entry {
-  const search = readQueueSearch(Object.fromEntries(new URLSearchParams(query)))
+  const kept = readLoginSearch(Object.fromEntries(new URLSearchParams(query)))
   const home = session && homeOf(sections, session)
   const screen = path.replace(/^\/office(?=\/|$)/, '').replace(/\/$/, '')
   if (session?.userData.second_factor === 'required') return beforeSecondFactor(screen)
-  if (!home) return screen === '/login' ? { open: true } : { open: false, to: '/login', search }
-  if (screen === '' || screen === '/login') return { open: false, to: home, search: home === '/queue' ? search : {} }
+  if (!home) return screen === '/login' ? { open: true } : { open: false, to: '/login', search: kept }
+  if (screen === '' || screen === '/login') return startOf(home, kept)
   return opensScreen(sections, session, screen) ? { open: true } : { open: false, to: home, search: {} }
+}
+
+/** Whoever has just signed in comes to what he asked for before. */
+function startOf(home: Home, { code, ...search }: LoginSearch): Entry {
+  if (code !== undefined) return { open: false, to: '/redeem', search: { code } }
+  return { open: false, to: home, search: home === '/queue' ? search : {} }
 }
 
 /** Who must turn on the second factor has nothing else to do here yet. */

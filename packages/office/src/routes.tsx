@@ -26,7 +26,7 @@ import { readPaymentsSearch } from './payments/screens.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
 import { readPublicationsSearch } from './publications/screens.ts'
 import { readResourcesSearch } from './resources/screens.ts'
-import { decideEntry } from './access.ts'
+import { decideEntry, readLoginSearch } from './access.ts'
 import { sections } from './sections.ts'
 import { SectionsContext } from './shell/offers.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
@@ -55,7 +55,7 @@ const rootRoute = createRootRoute({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: readQueueSearch,
+  validateSearch: readLoginSearch,
   component: lazyRouteComponent(() => import('./identity/LoginPage.tsx'), 'LoginPage'),
 })
 const layoutRoute = createRoute({
