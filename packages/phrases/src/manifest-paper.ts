@@ -32,7 +32,7 @@ export function manifestTitle(date: string, museum: string | null): string {
   return [`Лист дня ${paperDate(date)}, ${day}`, ...(museum === null ? [] : [museum])].join(' · ')
 }
 
-/** «Эрмитаж: 5 групп, 218 чел. (взр. 150, льг. 48, дет. 20)». */
+/** «Эрмитаж: 5 заявок, 218 чел. (взр. 150, льг. 48, дет. 20)». */
 export function museumLine({ name, groups, pax, heads }: { name: string; groups: number; pax: number; heads: Heads }): string {
   return `${name}: ${groups} ${groupWord(groups)}${pax > 0 ? `, ${headsWords(pax, heads)}` : ''}`
 }

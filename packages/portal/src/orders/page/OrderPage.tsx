@@ -82,11 +82,14 @@ function OrderById({ id }: { id: number }) {
   return (
     <>
       <OrderNews changes={changes.latest} />
-      <nav className={styles.path} aria-label={t('order.path')}>
-        <Link to="/upcoming" className={actLinkClass}>
-          {t('upcoming.title')}
-        </Link>
-      </nav>
+      <div className={styles.path}>
+        <nav aria-label={t('order.path')}>
+          <Link to="/upcoming" className={actLinkClass}>
+            {t('upcoming.title')}
+          </Link>
+        </nav>
+        {order.data && <PrintButton />}
+      </div>
       {isNotFound(order.error) ? (
         <NoOrder title={t('order.notFoundTitle')} text={t('order.notFoundText')} />
       ) : order.isLoadingError ? (
@@ -131,7 +134,6 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         <div className={styles.acts}>
           <ShowLink order={order} />
           <OrderButtons order={order} look="page" />
-          <PrintButton />
         </div>
       </header>
       <OrderHero order={order} />

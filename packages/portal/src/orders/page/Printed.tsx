@@ -5,8 +5,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useSession } from '@anfilada/browser/session'
 import { saidIn } from '@anfilada/contract/company'
-import { Button } from '@anfilada/ui/Button'
-import { PrintIcon } from '@anfilada/ui/icons'
+import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import { pageCompany } from '../../information/page-company.ts'
 import styles from './Printed.module.css'
@@ -59,9 +58,5 @@ function usePrintMoment(): string {
 
 export function PrintButton() {
   const t = useTranslations('printed')
-  return (
-    <Button icon={<PrintIcon />} onPress={() => window.print()}>
-      {t('print')}
-    </Button>
-  )
+  return <ActButton onPress={() => window.print()}>{t('print')}</ActButton>
 }

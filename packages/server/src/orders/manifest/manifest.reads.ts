@@ -14,7 +14,7 @@ export type ManifestRow = OfficeOrderRow & {
 
 /**
  * SQL for the orders of the day `$2` that somebody is expected for. Tickets are found by the day's slots and the other kinds by an index of
- * their own, archived or not: a day that is over reads as it was. Tickets of no slot are few, and never archived by their own.
+ * their own, archived or not: a day that is over reads as it was. Tickets without a slot are found until they are archived.
  */
 const expected = `orders.status in ('in_processing', 'confirmed') and orders.id in (
   select day.id from orders as day where day.pass_date = $2 and day.archived_at is null
