@@ -7,6 +7,7 @@ export const exportLists = [
   'payments',
   'invoices',
   'queue',
+  'manifest',
   'customer_orders',
   'office_payments',
   'office_invoices',

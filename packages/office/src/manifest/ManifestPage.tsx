@@ -14,6 +14,7 @@ import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { DownloadIcon } from '@anfilada/ui/icons'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { Note } from '@anfilada/ui/Note'
+import { TakeOut } from '../exports/TakeOut.tsx'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
 import { DaySwitch } from '../shell/page/DaySwitch.tsx'
@@ -114,6 +115,7 @@ function Acts({ date, museum, onPrint }: { date: string; museum: number | undefi
       <Button icon={<Kbd>P</Kbd>} keyShortcuts="P" onPress={onPrint}>
         {t('print')}
       </Button>
+      <TakeOut list="manifest" filter={{ date, ...(museum !== undefined && { museum_id: museum }) }} />
     </>
   )
 }

@@ -11,6 +11,7 @@ const en: PhrasesLike<typeof ru> = {
     payments: 'Payments',
     invoices: 'Invoices and acts',
     queue: 'Queue',
+    manifest: 'Manifest',
     customer_orders: 'Orders of a customer',
     office_payments: 'Payments of customers',
     office_invoices: 'Invoices and acts of customers',

@@ -11,6 +11,7 @@ const fa: PhrasesLike<typeof ru> = {
     payments: 'پرداخت‌ها',
     invoices: 'صورت‌حساب‌ها و گواهی‌ها',
     queue: 'صف',
+    manifest: 'فهرست روز',
     customer_orders: 'سفارش‌های مشتری',
     office_payments: 'پرداخت‌های مشتریان',
     office_invoices: 'صورت‌حساب‌ها و گواهی‌های مشتریان',

@@ -9,6 +9,7 @@ const ru = {
     payments: 'Платежи',
     invoices: 'Счета и акты',
     queue: 'Очередь',
+    manifest: 'Лист дня',
     customer_orders: 'Заявки клиента',
     office_payments: 'Платежи клиентов',
     office_invoices: 'Счета и акты клиентов',

@@ -11,6 +11,7 @@ const vi: PhrasesLike<typeof ru> = {
     payments: 'Thanh toán',
     invoices: 'Hóa đơn và biên bản',
     queue: 'Hàng đợi',
+    manifest: 'Danh sách trong ngày',
     customer_orders: 'Đơn đặt của khách hàng',
     office_payments: 'Thanh toán của khách hàng',
     office_invoices: 'Hóa đơn và biên bản của khách hàng',

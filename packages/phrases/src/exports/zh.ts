@@ -11,6 +11,7 @@ const zh: PhrasesLike<typeof ru> = {
     payments: '付款',
     invoices: '账单和证明',
     queue: '队列',
+    manifest: '每日名单',
     customer_orders: '客户的订单',
     office_payments: '客户的付款',
     office_invoices: '客户的账单和证明',

@@ -164,7 +164,7 @@ export const en = {
     // of reconciliation
     period_too_long: 'The period is longer than 3 months, or the dates are wrong',
     act_too_long: 'As a PDF this act would have more than 60 pages. Take the same act as XLSX, or choose a shorter period.',
-    manifest_too_long: 'This manifest has more than 200 orders. Choose a museum: each has its own.',
+    manifest_too_long: 'This manifest has too many orders. Choose a museum: each has its own.',
     act_not_found: 'Reconciliation statement not found.',
     act_not_current: 'Only the latest version of a statement with balances can be compared and agreed. Load the list again.',
     comparison_not_found: 'This statement has no such comparison with a file.',

@@ -163,7 +163,7 @@ export const vi = {
     // of reconciliation
     period_too_long: 'Khoảng thời gian vượt quá 3 tháng hoặc ngày được chọn không đúng',
     act_too_long: 'Bản PDF sẽ dài hơn 60 trang. Hãy tải biên bản này dạng XLSX hoặc chọn khoảng thời gian ngắn hơn.',
-    manifest_too_long: 'Danh sách này có hơn 200 đơn. Hãy chọn bảo tàng: mỗi nơi có danh sách riêng.',
+    manifest_too_long: 'Danh sách này có quá nhiều đơn. Hãy chọn bảo tàng: mỗi nơi có danh sách riêng.',
     act_not_found: 'Không tìm thấy biên bản đối chiếu.',
     act_not_current: 'Chỉ có thể đối chiếu và xác nhận phiên bản mới nhất của biên bản có số dư. Hãy tải lại danh sách.',
     comparison_not_found: 'Biên bản này không có lần so sánh tệp như vậy.',

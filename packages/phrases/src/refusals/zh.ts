@@ -162,7 +162,7 @@ export const zh = {
     // of reconciliation
     period_too_long: '期间超过3个月，或日期选择有误',
     act_too_long: 'PDF 对账单将超过60页。请下载 XLSX 格式，或选择更短的期间。',
-    manifest_too_long: '该日名单超过200个订单。请选择博物馆，每馆各有一份。',
+    manifest_too_long: '该日名单订单过多。请选择博物馆，每馆各有一份。',
     act_not_found: '未找到该对账单。',
     act_not_current: '只能核对和确认含余额的最新版本对账单。请刷新列表。',
     comparison_not_found: '该对账单没有这份文件核对记录。',

@@ -3,6 +3,7 @@ import type { Export, exportActions } from '@anfilada/contract/exports/exports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { readTables } from '../files/spreadsheets.ts'
+import { mostInManifest } from '@anfilada/contract/orders/day-manifest'
 import { inTransaction } from '../db/transaction.ts'
 import { addSlot, ask, createWorld, place, type Principal, testIdentity, visitDate, type World } from '../testing/world.ts'
 import { lists } from './lists/lists.ts'
@@ -110,6 +111,8 @@ describe('its filter', () => {
     ['agencyOwner', 'archive', { museum_id: 1 }],
     ['dispatcher', 'queue', { kind: 'museum_tickets', part: 'new' }],
     ['dispatcher', 'queue', { part: 'line' }],
+    ['dispatcher', 'manifest', { date: visitDate }],
+    ['dispatcher', 'manifest', { date: visitDate, museum_id: 1 }],
     ['dispatcher', 'customer_orders', { customer_id: 1, archived: true }],
     ['admin', 'audit', { search: 'agencyOwner' }],
     ['admin', 'audit', { action: 'export.started' }],
@@ -128,6 +131,25 @@ describe('its filter', () => {
     // The line about this export itself came between the two.
     const isGrowing = list === 'audit'
     expect(made?.total).toBe((counted.data?.result.total ?? -1) + (isGrowing ? 1 : 0))
+  })
+
+  it('takes out a manifest by museum and hour, as its screen shows it, and refuses one that is not whole', async () => {
+    const lines = await linesOf('dispatcher', await start('dispatcher', 'manifest', { date: visitDate }))
+    expect(lines.length).toBeGreaterThan(orders.length)
+    await world.pool.query(
+      `insert into orders (customer_id, placed_by, kind, group_category, refno, museum_object_id, pass_date, starts, places, lines, total_kopecks, status, details)
+       select customer_id, placed_by, 'audio_guides', group_category, 'many', museum_object_id, pass_date, starts, 1, lines, 0, 'in_processing',
+         jsonb_build_object('pickup', pass_date::text || 'T09:00:00Z', 'return_at', pass_date::text || 'T19:00:00Z')
+       from orders, generate_series(1, $2) where orders.id = $1`,
+      [orders[4], mostInManifest],
+    )
+    const { id } = await start('dispatcher', 'manifest', { date: visitDate })
+    await run(id)
+    expect((await found('dispatcher')).find((one) => one.id === id)).toMatchObject({
+      file: null,
+      failure: expect.stringContaining('Выберите музей'),
+    })
+    await world.pool.query(`delete from orders where refno = 'many'`)
   })
 
   it.each([
@@ -159,7 +181,7 @@ describe('who may', () => {
       'officeAccountant',
       'admin',
     ]
-    const needed = list === 'customer_orders' ? { customer_id: 1 } : {}
+    const needed = { customer_orders: { customer_id: 1 }, manifest: { date: visitDate } }[list] ?? {}
     for (const as of all) {
       const answered = await say(as, 'count_export', { list, filter: needed })
       const reads = await ask(world, { as, api: sideOf(as), action: actionOf[list as ExportList], data: needed })
@@ -281,6 +303,7 @@ const actionOf: Record<ExportList, string> = {
   payments: 'get_payments_history',
   invoices: 'get_invoices',
   queue: 'office_queue',
+  manifest: 'day_manifest',
   customer_orders: 'office_customer_orders',
   office_payments: 'list_payments',
   office_invoices: 'list_invoices',

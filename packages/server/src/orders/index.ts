@@ -38,7 +38,7 @@ export {
 } from './personal-data/personal-orders.store.ts'
 export { officeOrdersFeature, queueCounts } from './office/orders.office-actions.ts'
 export { addManifestRoutes } from './manifest/manifest.http.ts'
-export { manifestFeature } from './manifest/manifest.office-actions.ts'
+export { manifestCounts, manifestFeature } from './manifest/manifest.office-actions.ts'
 export { programmesFeature } from './programmes/programmes.actions.ts'
 export { resourcesFeature } from './resources/resources.office-actions.ts'
 export { servicesFeature } from './services/services.actions.ts'

@@ -50,13 +50,15 @@ type Listing = { result: readonly unknown[]; next?: string | number | null | und
 type Listed<C extends ActionContracts, N extends keyof C> =
   z.output<C[N]['output']> extends { result: readonly (infer Row)[] } ? Row : never
 
-type Plan<Item, Row, Count> = {
-  /** The field by which the list's action is asked for the next page, and how many rows a page has at most. */
-  page: { by: 'after' | 'before'; size: number }
+type Plan<Contract extends ActionContract, Item, Row, Count> = {
+  /** The field by which the list's action is asked for the next page, and how many rows a page has at most; null: it comes whole. */
+  page: { by: 'after' | 'before'; size: number } | null
   count: Count
   /** The rows of one item of the list. */
   rowsOf: (item: Item) => readonly Row[]
   columns: readonly Column<Row>[]
+  /** Of a list that comes whole or not at all: why it does not. */
+  refused?: (answer: z.output<Contract['output']>) => RefusalCode | undefined
   /** What the list's screen filters itself: the schema of that filter, and whether a row passes. */
   narrowed?: {
     schema: z.ZodMiniType<Readonly<Record<string, unknown>>>
@@ -71,7 +73,7 @@ type Plan<Item, Row, Count> = {
 export function exportedList<C extends ActionContracts, N extends keyof C & string, Row>(
   { contracts, handlers }: { contracts: C; handlers: Handlers<C> },
   action: N,
-  { page, count, rowsOf, columns, narrowed }: Plan<Listed<C, N>, Row, CountsOf<C, N>[N]>,
+  { page, count, rowsOf, columns, refused, narrowed }: Plan<C[N], Listed<C, N>, Row, CountsOf<C, N>[N]>,
 ): ExportedList {
   const contract: ActionContract = contracts[action] as ActionContract
   const schema = narrowed?.schema ?? contract.input
@@ -84,7 +86,8 @@ export function exportedList<C extends ActionContracts, N extends keyof C & stri
     readFilter: (given) => {
       const parsed = z.safeParse(schema, given)
       if (!parsed.success) return undefined
-      const { [page.by]: _from, limit: _limit, language: _language, ...filter } = parsed.data as Record<string, unknown>
+      const { limit: _limit, language: _language, ...filter } = parsed.data as Record<string, unknown>
+      if (page) delete filter[page.by]
       return filter
     },
     count: count as unknown as ExportedList['count'],
@@ -94,9 +97,11 @@ export function exportedList<C extends ActionContracts, N extends keyof C & stri
       const filter = narrowed ? {} : asking.input
       let next: string | number | null | undefined
       do {
-        const from = next === undefined ? {} : { [page.by]: next }
-        const outcome = await list({ ...asking, input: { ...filter, ...from, limit: page.size } })
+        const part = page && { limit: page.size, ...(next !== undefined && { [page.by]: next }) }
+        const outcome = await list({ ...asking, input: { ...filter, ...part } })
         if (!outcome.ok) throw new ListRefused(outcome.refusal)
+        const refusal = refused?.(outcome.value as z.output<C[N]['output']>)
+        if (refusal) throw new ListRefused(refusal)
         const read = outcome.value.result.flatMap((item) => rowsOf(item as Listed<C, N>))
         const rows = narrowed ? read.filter((row) => narrowed.passes(row, asking.input)) : read
         yield { rows: rows.map((row) => shown.map((column) => column.of(row, reader))), counted: read.length }

@@ -2,7 +2,7 @@ import type { ExportList } from '@anfilada/contract/exports/export-lists'
 import type { ExportedList } from '../frame/exported-list.ts'
 import { audit, ledger } from './books.ts'
 import { invoices, officeInvoices, officePayments, payments } from './money.ts'
-import { archive, customerOrders, queue, upcoming } from './orders.ts'
+import { archive, customerOrders, manifest, queue, upcoming } from './orders.ts'
 
 /** Every list that can be taken out. */
 export const lists: Readonly<Record<ExportList, ExportedList>> = {
@@ -11,6 +11,7 @@ export const lists: Readonly<Record<ExportList, ExportedList>> = {
   payments,
   invoices,
   queue,
+  manifest,
   customer_orders: customerOrders,
   office_payments: officePayments,
   office_invoices: officeInvoices,

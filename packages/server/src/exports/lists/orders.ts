@@ -1,3 +1,4 @@
+import { headsOf, type ManifestOrder } from '@anfilada/contract/orders/day-manifest'
 import { fitsFilters } from '@anfilada/contract/orders/order-filters'
 import { orderFilters } from '@anfilada/contract/orders/order-filters-schema'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
@@ -7,6 +8,8 @@ import { orderKindWord } from '@anfilada/phrases/order-words'
 import {
   customerOrderCounts,
   customerOrdersFeature,
+  manifestCounts,
+  manifestFeature,
   officeOrdersFeature,
   orderCounts,
   ordersFeature,
@@ -85,4 +88,25 @@ export const customerOrders: ExportedList = exportedList(customerOrdersFeature, 
   count: customerOrderCounts.office_customer_orders,
   rowsOf: (order) => [order],
   columns: office,
+})
+
+/** What a door needs to know: heads by category, and who comes along. */
+const atDoor: readonly Column<ManifestOrder>[] = [
+  ...visit,
+  { title: 'common', kind: 'number', width: 10, of: ({ data }) => headsOf(data).common },
+  { title: 'privileged', kind: 'number', width: 10, of: ({ data }) => headsOf(data).privileged },
+  { title: 'child', kind: 'number', width: 10, of: ({ data }) => headsOf(data).child },
+  { title: 'customer', kind: 'text', width: 30, of: ({ customer }) => customer.name },
+  { title: 'license', kind: 'text', width: 16, of: ({ license }) => license },
+  { title: 'resource', kind: 'text', width: 24, of: ({ resource }) => resource },
+  { title: 'employee', kind: 'text', width: 24, of: ({ employee }) => employee },
+  { title: 'note', kind: 'text', width: 30, of: ({ data }) => data.notes },
+]
+
+export const manifest: ExportedList = exportedList(manifestFeature, 'day_manifest', {
+  page: null,
+  count: manifestCounts.day_manifest,
+  refused: ({ more }) => (more ? 'manifest_too_long' : undefined),
+  rowsOf: ({ orders }) => orders,
+  columns: atDoor,
 })
