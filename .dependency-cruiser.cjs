@@ -64,6 +64,7 @@ const screens = {
     'messages',
     'orders',
     'manifest',
+    'vouchers',
     'payments',
     'customers',
     'terms',

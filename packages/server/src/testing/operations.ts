@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { customerActions, officeActions } from '../app.ts'
 import { sites } from '../http/site.ts'
 
-/** A page that is filled has its names beside the files it lies among. */
-const builtFiles = new Set(sites.flatMap(({ prefix }) => ['*', '', 'index.html'].map((name) => `GET ${prefix}${name}`)))
+/** A page that is filled has its names beside the files it lies among. Which slashes are printed depends on which of the apps are built. */
+const builtFiles = new Set(sites.flatMap(({ prefix }) => ['*', '', 'index.html'].map((name) => bare(`GET ${prefix}${name}`))))
 
 /** Every action of both endpoints and every route, as the matrix names them; the apps' own built files belong to everyone. */
 export function operationsOf(app: FastifyInstance): string[] {
@@ -11,8 +11,12 @@ export function operationsOf(app: FastifyInstance): string[] {
     ...[...customerActions.keys()].map((name) => `customer ${name}`),
     ...[...officeActions.keys()].map((name) => `office ${name}`),
   ]
-  const routes = routesOf(app).filter((route) => !/ \/api\/(v1|office)\/actions$/.test(route) && !builtFiles.has(route))
+  const routes = routesOf(app).filter((route) => !/ \/api\/(v1|office)\/actions$/.test(route) && !builtFiles.has(bare(route)))
   return [...actions, ...routes]
+}
+
+function bare(route: string): string {
+  return route.replaceAll('/', '')
 }
 
 /** Fastify prints its routes as a tree, four characters a level; what goes without saying (HEAD beside GET) is left out. */
