@@ -463,6 +463,7 @@ create table exports (
   failure text,
   ended_at timestamp with time zone,
   file_id integer,
+  own_only boolean not null default false,
   constraint exports_check CHECK (file_id IS NULL OR failure IS NULL),
   constraint exports_check1 CHECK ((ended_at IS NULL) = (file_id IS NULL AND failure IS NULL)),
   constraint exports_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),

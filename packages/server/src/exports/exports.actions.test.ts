@@ -209,6 +209,21 @@ describe('who may', () => {
     await world.pool.query(`update users set roles = '{office_accountant}' where id = $1`, [world.users.officeAccountant])
   })
 
+  it('gives whoever became a guide no file of orders that he no longer sees', async () => {
+    const { id } = await start('agencyManager', 'upcoming')
+    await run(id)
+    const file = (await found('agencyManager')).find((one) => one.id === id)?.file
+    expect((await download('agencyManager', file)).statusCode).toBe(200)
+    await world.pool.query(`update users set roles = '{guide}' where id = $1`, [world.users.agencyManager])
+    expect((await download('agencyManager', file)).statusCode).toBe(404)
+    const own = await start('agencyManager', 'upcoming')
+    await run(own.id)
+    const ofGuide = (await found('agencyManager')).find((one) => one.id === own.id)?.file
+    expect((await download('agencyManager', ofGuide)).statusCode).toBe(200)
+    await world.pool.query(`update users set roles = '{manager}' where id = $1`, [world.users.agencyManager])
+    expect((await download('agencyManager', ofGuide)).statusCode).toBe(200)
+  })
+
   it('shows nobody the exports of others, not even of a colleague', async () => {
     const { id } = await start('agencyOwner', 'upcoming')
     await run(id)

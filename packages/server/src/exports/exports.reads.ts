@@ -32,15 +32,15 @@ export async function findExport(db: Db, exportId: number, { userId, customerId 
   return rows[0] && answer(rows[0], customerId, language)
 }
 
-/** Which of the person's lists stands in a file; undefined when it is none of his. */
+/** Which of the person's lists stands in a file, and whether only what a guide sees of it; undefined when it is none of his. */
 export async function findListOfFile(db: Db, fileId: number, { userId, customerId }: Owner) {
   const { rows } = await db.query({
     name: 'export_of_file',
-    text: `select exports.list from exports
+    text: `select exports.list, exports.own_only as "ownOnly" from exports
            where exports.file_id = $1 and exports.user_id = $2 and exports.customer_id is not distinct from $3`,
     values: [fileId, userId, customerId],
   })
-  return rows[0]?.list
+  return rows[0]
 }
 
 function answer(row: StatementRow<'export_find'>, customerId: number | null, language: Language): Export {

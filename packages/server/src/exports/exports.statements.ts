@@ -36,6 +36,7 @@ declare module '../db/statement-rows.ts' {
     export_lock: never
     export_of_file: {
       list: ExportList
+      ownOnly: boolean
     }
     export_progress: never
     export_queue: {

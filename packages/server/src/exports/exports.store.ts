@@ -66,12 +66,16 @@ export async function saveProgress(db: Db, exportId: number, total: number, done
   return rowCount === 1
 }
 
+/** `ownOnly`: it holds what a guide sees of his own orders. */
+type Made = { fileId: number; rows: number; ownOnly: boolean }
+
 /** In the transaction that keeps its file; false when it was cancelled meanwhile. */
-export async function saveReady(tx: Tx, exportId: number, fileId: number, rows: number): Promise<boolean> {
+export async function saveReady(tx: Tx, exportId: number, { fileId, rows, ownOnly }: Made): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'export_ready',
-    text: 'update exports set file_id = $2, total = $3, done = $3, ended_at = now() where exports.id = $1 and exports.ended_at is null',
-    values: [exportId, fileId, rows],
+    text: `update exports set file_id = $2, total = $3, done = $3, own_only = $4, ended_at = now()
+           where exports.id = $1 and exports.ended_at is null`,
+    values: [exportId, fileId, rows, ownOnly],
   })
   return rowCount === 1
 }

@@ -10,7 +10,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { putStream, safeName } from '../files/index.ts'
 import type { Caller } from '../http/caller.ts'
 import type { ServerIdentity } from '../http/identity.ts'
-import { findCallerNow } from '../identity/index.ts'
+import { findCallerNow, seesOnlyOwnOrders } from '../identity/index.ts'
 import { type AskedExport, beginExport, saveFailure, saveProgress, saveReady } from './exports.store.ts'
 import type { Cell } from './frame/cells.rules.ts'
 import { type Asking, type ExportedList, ListRefused, type Reader } from './frame/exported-list.ts'
@@ -96,7 +96,8 @@ async function keepFile({ pool, rest = usualRest }: Doing, asked: AskedExport, r
       packs: isText,
       content: isText ? writeCsv(table) : (await import('./frame/write-xlsx.ts')).writeXlsx(table),
     })
-    if (!(await saveReady(tx, id, fileId, written.rows))) throw new Cancelled()
+    const made = { fileId, rows: written.rows, ownOnly: seesOnlyOwnOrders(reader.caller) }
+    if (!(await saveReady(tx, id, made))) throw new Cancelled()
   })
 }
 
