@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { keysAreTaken } from '../../shell/keys/use-screen-keys.ts'
 import { commandOf, decidesAtOnce, isTakenBy, type QueueCommand } from './queue-keys.ts'
 import { singleKeysOn } from '../../shell/keys/single-keys.ts'
@@ -14,7 +14,8 @@ export function useQueueKeys(commands: Partial<Record<QueueCommand, () => void>>
     event.preventDefault()
     if (!decidesAtOnce(command) || !isTooSoon(event.timeStamp)) run()
   })
-  useEffect(() => {
+  // Before the screen is painted: whoever sees it may press its keys.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { singleKeysOn } from './single-keys.ts'
 
 /** By the place of the key (`KeyJ`, `Slash`), so that a Russian layout has the same keys. */
@@ -13,7 +13,8 @@ export function useScreenKeys(keys: ScreenKeys): void {
     event.preventDefault()
     run()
   })
-  useEffect(() => {
+  // Before the screen is painted: whoever sees it may press its keys.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Calls back on a press of this key anywhere on the page, once for a key that is held. */
 export function useKey(isIt: (event: KeyboardEvent) => boolean, act: () => void): void {
@@ -7,7 +7,8 @@ export function useKey(isIt: (event: KeyboardEvent) => boolean, act: () => void)
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  // Before what it belongs to is painted: whoever sees it may press the key.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
