@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { screen, userEvent, within } from '@anfilada/ui/testing'
+import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions, refusal } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
 import { doorVoucher, sampleCode, usedVoucher } from '../testing/vouchers.ts'
@@ -98,5 +98,42 @@ test('without the right to the camera the code is typed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Scan the code' }))
   const said = await screen.findByText(/The camera is not allowed/)
   expect(within(said.closest('div') as HTMLElement).getByRole('button', { name: 'Scan the code' })).toBeTruthy()
+  vi.unstubAllGlobals()
+})
+
+test('a camera whose pictures nobody can read is off again', async () => {
+  const stop = vi.fn()
+  vi.stubGlobal('BarcodeDetector', { getSupportedFormats: async () => Promise.reject(new Error('The reader did not load')) })
+  const mediaDevices = { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) }
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices }))
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  renderOffice({ address: '/redeem', server: new FakeActions({}) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Scan the code' }))
+  expect(await screen.findByText('There is no camera, or it is in use. Type the code.')).toBeTruthy()
+  expect(stop).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('a camera that is turned off while it starts stays off', async () => {
+  const [stop, started] = [vi.fn(), Promise.withResolvers<void>()]
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static getSupportedFormats = async () => ['qr_code']
+      detect = async () => []
+    },
+  )
+  const getUserMedia = vi.fn(async () => ({ getTracks: () => [{ stop }] }))
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }))
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(started.promise)
+  renderOffice({ address: '/redeem', server: new FakeActions({}) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Scan the code' }))
+  await waitFor(() => expect(play).toHaveBeenCalledOnce())
+  await userEvent.click(screen.getByRole('button', { name: 'Turn the camera off' }))
+  started.resolve()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Scan the code' })).toBeTruthy()
+  expect(stop).toHaveBeenCalledOnce()
+  expect(getUserMedia).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })

@@ -22,16 +22,15 @@ export function useCamera(onRead: (text: string) => void) {
     return () => over.abort()
 
     async function watch(signal: AbortSignal): Promise<void> {
-      const [stream, read] = await Promise.all([
-        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
-        openReader(),
-      ])
+      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       const stop = () => stream.getTracks().forEach((track) => track.stop())
       signal.addEventListener('abort', stop)
       const video = picture.current
       if (signal.aborted || !video) return stop()
       video.srcObject = stream
-      await video.play()
+      // Behind the listener: a reader that does not come must not leave the camera on.
+      const [read] = await Promise.all([openReader(), video.play()])
+      if (signal.aborted) return
       setState('on')
       while (!signal.aborted) {
         const text = await read(video)
