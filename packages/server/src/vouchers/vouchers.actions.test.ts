@@ -8,6 +8,7 @@ import { codeIn, picturesOfPdf } from '../testing/pictures.ts'
 import { goodPassword } from '../testing/logins.ts'
 import { addServices, loanData, transportData, wishData } from '../testing/services.ts'
 import { withStandIn } from '../testing/stand-in.ts'
+import { orderOfToday } from '../testing/vouchers.ts'
 import { addSlot, ask, createWorld, place, type Principal, type World } from '../testing/world.ts'
 import type { Db } from '../db/pool.ts'
 import { issueVoucher } from './issue-voucher.ts'
@@ -125,9 +126,8 @@ describe('a voucher', () => {
   })
 
   test('holds on the day of the visit by the museum’s clock', async () => {
-    const id = await confirmedOrder()
-    await set(id, `pass_date = local_day(now(), null)`)
-    expect(await show(id)).toMatchObject({ state: 'valid_today' })
+    const { orderId } = await orderOfToday(world, slot)
+    expect(await show(orderId)).toMatchObject({ state: 'valid_today' })
   })
 
   test('of a cancelled order says so, and no other is issued', async () => {

@@ -58,8 +58,8 @@ describe('letting a group in', () => {
     const { orderId, code } = await orderOfToday(world, slot)
     await redeem(code)
     const { rows } = await world.pool.query(
-      `select task_identifier as task, queue_name as queue, run_at > now() + interval '2 minutes' as later
-       from graphile_worker.jobs where key = 'settle_visit:' || $1`,
+      `select jobs.task_identifier as task, jobs.queue_name as queue, jobs.run_at > orders.redeemed_at + interval '2 minutes' as later
+       from graphile_worker.jobs join orders on orders.id = $1::integer where jobs.key = 'settle_visit:' || $1::integer`,
       [orderId],
     )
     expect(rows).toEqual([{ task: 'settle_visit', queue: 'settle_receipts', later: true }])
