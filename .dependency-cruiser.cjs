@@ -25,11 +25,11 @@ const features = [
   'edo',
   'messages',
   'slot-plans',
+  'exports',
   'privacy',
   'setup',
   'interchange',
   'documents',
-  'exports',
   'events',
 ]
 

@@ -688,7 +688,7 @@ create table kept_file_pieces (
   file_id integer not null,
   number integer not null,
   content bytea storage e not null,
-  constraint kept_file_pieces_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id) ON DELETE CASCADE,
+  constraint kept_file_pieces_file_id_fkey FOREIGN KEY (file_id) REFERENCES kept_files(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint kept_file_pieces_number_check CHECK (number >= 0),
   constraint kept_file_pieces_pkey PRIMARY KEY (file_id, number)
 );

@@ -6,6 +6,8 @@ import { readTables } from '../files/spreadsheets.ts'
 import { mostInManifest } from '@anfilada/contract/orders/day-manifest'
 import { inTransaction } from '../db/transaction.ts'
 import { addSlot, ask, createWorld, place, type Principal, testIdentity, visitDate, type World } from '../testing/world.ts'
+import { goodPassword } from '../testing/logins.ts'
+import { withStandIn } from '../testing/stand-in.ts'
 import { lists } from './lists/lists.ts'
 import { type Rest, runExport } from './run-export.ts'
 
@@ -269,6 +271,18 @@ describe('an export that is not finished', () => {
       setImmediate(release.resolve)
     })
     await removal
+    expect(await left()).toEqual(nothing)
+  })
+
+  it('goes with the data of whoever asked for it, written or waiting', async () => {
+    await withStandIn(world, 'agencyManager', async () => {
+      const { id } = await start('agencyManager', 'upcoming', { guide: 'agencyGuide' })
+      await start('agencyManager', 'archive', { no: '-2' })
+      await run(id, async () => {
+        const erased = await ask(world, { as: 'agencyManager', action: 'erase_personal_data', data: { password: goodPassword } })
+        expect(erased.statusCode).toBe(200)
+      })
+    })
     expect(await left()).toEqual(nothing)
   })
 

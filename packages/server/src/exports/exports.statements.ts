@@ -43,6 +43,7 @@ declare module '../db/statement-rows.ts' {
       add_job: unknown
     }
     export_ready: never
+    exports_forget: never
     exports_of_user: {
       id: number
       list: ExportList

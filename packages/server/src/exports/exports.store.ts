@@ -98,6 +98,15 @@ export async function deleteExport(tx: Tx, exportId: number, userId: number): Pr
   return rows[0]
 }
 
+/** Deletes those of a person who is forgotten, or with him of the whole customer; one that the job is writing finds itself removed. */
+export async function forgetExportsOf(tx: Tx, userId: number, closedCustomerId: number | null): Promise<void> {
+  await tx.query({
+    name: 'exports_forget',
+    text: 'delete from exports where exports.user_id = $1 or exports.customer_id = $2',
+    values: [userId, closedCustomerId],
+  })
+}
+
 /** Deletes those that came to no file long ago; those with one go with it. */
 export async function forgetExports(db: Db): Promise<number> {
   const { rowCount } = await db.query({

@@ -1,3 +1,3 @@
 export { exportsFeature } from './exports.actions.ts'
-export { exportJob, forgetExports } from './exports.store.ts'
+export { exportJob, forgetExports, forgetExportsOf } from './exports.store.ts'
 export { mayReadExport } from './may-read-export.ts'

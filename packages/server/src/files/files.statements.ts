@@ -35,10 +35,10 @@ declare module '../db/statement-rows.ts' {
     }
     kept_files_forget: never
     kept_files_sweep: never
-    kept_stream_begin: {
-      id: number
-    }
     kept_stream_end: never
+    kept_stream_number: {
+      id: number | null
+    }
     kept_stream_piece: never
     kept_stream_read: {
       content: Buffer

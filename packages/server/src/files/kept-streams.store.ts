@@ -22,15 +22,17 @@ export type NewStream = {
 /** So much of it stands in a row, and in memory at once. */
 const pieceBytes = 262_144
 
-/** Keeps a file while it is made, piece by piece, in the transaction of the act: nothing of one that is given up stays. Answers its number. */
+/**
+ * Keeps a file while it is made, piece by piece, in the transaction of the act: nothing of one that is given up stays. Answers its number. Its row
+ * is the last: with it the person and the customer are held, which is not to last as long as the file takes.
+ */
 export async function putStream(tx: Tx, { packs, content, ...file }: NewStream): Promise<number> {
   const { rows } = await tx.query({
-    name: 'kept_stream_begin',
-    text: `insert into kept_files (kind, name, media_type, content, packed, size, streamed_size, sha256, customer_id, made_by, kept_until)
-           values ($1, $2, $3, '', $4, 0, 0, '', $5, $6, now() + make_interval(days => $7)) returning kept_files.id`,
-    values: [file.kind, file.name, file.mediaType, packs, file.customerId, file.userId, file.keptDays],
+    name: 'kept_stream_number',
+    text: `select nextval(pg_get_serial_sequence('kept_files', 'id'))::integer as id`,
+    values: [],
   })
-  const { id } = onlyRow(rows)
+  const id = onlyRow(rows).id ?? 0
   const digest = createHash('sha256')
   let size = 0
   const read = async function* (): AsyncGenerator<Uint8Array> {
@@ -43,8 +45,10 @@ export async function putStream(tx: Tx, { packs, content, ...file }: NewStream):
   await savePieces(tx, id, packs ? pipeline(Readable.from(read()), createZstdCompress(), () => undefined) : read())
   await tx.query({
     name: 'kept_stream_end',
-    text: 'update kept_files set streamed_size = $2, sha256 = $3 where kept_files.id = $1',
-    values: [id, size, digest.digest()],
+    text: `insert into kept_files (id, kind, name, media_type, content, packed, size, streamed_size, sha256, customer_id, made_by, kept_until)
+           overriding system value
+           values ($1, $2, $3, $4, '', $5, 0, $6, $7, $8, $9, now() + make_interval(days => $10))`,
+    values: [id, file.kind, file.name, file.mediaType, packs, size, digest.digest(), file.customerId, file.userId, file.keptDays],
   })
   return id
 }

@@ -1,6 +1,7 @@
 import { lockLeaving, proveLeaving } from '../customers/index.ts'
 import { forgetEdoContact } from '../edo/index.ts'
 import { forgetMessages } from '../messages/index.ts'
+import { forgetExportsOf } from '../exports/index.ts'
 import { forgetFiles } from '../files/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ActionRequest } from '../http/actions.ts'
@@ -37,6 +38,8 @@ export async function erasePersonalData({ caller, origin, pool }: Erasing, passw
     await forgetReader(tx, leaving.value.userId)
     // Before the files that they keep.
     await forgetMessages(tx, leaving.value)
+    // One that is written meanwhile is no file yet: without its row it comes to none.
+    await forgetExportsOf(tx, leaving.value.userId, closesCustomer ? customerId : null)
     await forgetFiles(tx, leaving.value.userId, closesCustomer ? customerId : null)
     await eraseLogin(tx, origin, leaving.value)
     return accept(forgotten)

@@ -1,1 +1,1 @@
-import '../exports/index.ts'
+import '../events/index.ts'
