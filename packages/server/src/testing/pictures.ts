@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import jsQr from 'jsqr'
+import { decodeQR } from 'qr/decode.js'
 
 /** Red, green, blue and opacity of each point, row by row. */
 export type Picture = { width: number; height: number; points: Uint8ClampedArray }
@@ -24,7 +24,12 @@ export async function picturesOfPdf(file: Buffer, scale: number): Promise<Pictur
 
 /** What a camera reads in the picture; undefined where it finds no code. */
 export function codeIn({ points, width, height }: Picture): string | undefined {
-  return jsQr(points, width, height)?.data
+  try {
+    // It would look no longer than a frame of a camera lasts, which a busy machine may need for less.
+    return decodeQR({ width, height, data: points }, { format: 'RGBA', timeLimit: Infinity })
+  } catch {
+    return undefined
+  }
 }
 
 /** The share of points that are lighter or darker in one than in the other by more than a hair's edge; 1 for pictures of different sizes. */
