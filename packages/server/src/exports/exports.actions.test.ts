@@ -108,6 +108,8 @@ describe('a list that is taken out', () => {
 
 describe('its filter', () => {
   const filters: [Principal, ExportList, object][] = [
+    ['agencyOwner', 'upcoming', { guide: 'agencyGuide' }],
+    ['agencyOwner', 'upcoming', { status: 'confirmed' }],
     ['agencyOwner', 'archive', { no: '-2' }],
     ['agencyOwner', 'archive', { period_upper: '2020-01-01' }],
     ['agencyOwner', 'archive', { museum_id: 1 }],

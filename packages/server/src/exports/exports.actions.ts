@@ -17,7 +17,7 @@ type Asked = ActionRequest<{ list: ExportList; filter: Record<string, unknown> }
 export const exportsFeature = feature(exportActions, {
   count_export: async (request) => {
     const { list, asking } = await openList(request)
-    return accept({ result: { total: await list.count(asking) } })
+    return accept({ result: { total: await list.countExactly(asking) } })
   },
 
   start_export: async (request) => {

@@ -32,6 +32,8 @@ export type ExportedList = {
   readFilter: (given: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined
   /** How many rows `pages` gives at most. */
   count: (asking: Asking) => Promise<number>
+  /** How many they are. Of what its screen filters itself, that is only known when it is read through, as the screen does. */
+  countExactly: (asking: Asking) => Promise<number>
   columns: (reader: Reader) => ShownColumn[]
   /** Cells of the rows, page by page, and how many of those counted they stand for. */
   pages: (asking: Asking, reader: Reader) => AsyncGenerator<{ rows: Cell[][]; counted: number }>
@@ -81,6 +83,21 @@ export function exportedList<C extends ActionContracts, N extends keyof C & stri
     asking: Asking,
   ) => Promise<{ ok: true; value: Listing } | { ok: false; refusal: RefusalCode }>
   const shownTo = (reader: Reader): Column<Row>[] => columns.filter((column) => column.shownTo?.(reader) ?? true)
+  const countAll = count as unknown as ExportedList['count']
+  async function* read(asking: Asking): AsyncGenerator<{ rows: Row[]; counted: number }> {
+    const filter = narrowed ? {} : asking.input
+    let next: string | number | null | undefined
+    do {
+      const part = page && { limit: page.size, ...(next !== undefined && { [page.by]: next }) }
+      const outcome = await list({ ...asking, input: { ...filter, ...part } })
+      if (!outcome.ok) throw new ListRefused(outcome.refusal)
+      const refusal = refused?.(outcome.value as z.output<C[N]['output']>)
+      if (refusal) throw new ListRefused(refusal)
+      const all = outcome.value.result.flatMap((item) => rowsOf(item as Listed<C, N>))
+      yield { rows: narrowed ? all.filter((row) => narrowed.passes(row, asking.input)) : all, counted: all.length }
+      next = outcome.value.next
+    } while (next !== null && next !== undefined)
+  }
   return {
     ability: contract.ability,
     readFilter: (given) => {
@@ -90,23 +107,19 @@ export function exportedList<C extends ActionContracts, N extends keyof C & stri
       if (page) delete filter[page.by]
       return filter
     },
-    count: count as unknown as ExportedList['count'],
+    count: countAll,
+    countExactly: async (asking) => {
+      if (!narrowed || Object.keys(asking.input).length === 0) return countAll(asking)
+      let total = 0
+      for await (const { rows } of read(asking)) total += rows.length
+      return total
+    },
     columns: (reader) => shownTo(reader).map(({ title, kind, width }) => ({ title: reader.words.column[title], kind, width })),
     pages: async function* (asking, reader) {
       const shown = shownTo(reader)
-      const filter = narrowed ? {} : asking.input
-      let next: string | number | null | undefined
-      do {
-        const part = page && { limit: page.size, ...(next !== undefined && { [page.by]: next }) }
-        const outcome = await list({ ...asking, input: { ...filter, ...part } })
-        if (!outcome.ok) throw new ListRefused(outcome.refusal)
-        const refusal = refused?.(outcome.value as z.output<C[N]['output']>)
-        if (refusal) throw new ListRefused(refusal)
-        const read = outcome.value.result.flatMap((item) => rowsOf(item as Listed<C, N>))
-        const rows = narrowed ? read.filter((row) => narrowed.passes(row, asking.input)) : read
-        yield { rows: rows.map((row) => shown.map((column) => column.of(row, reader))), counted: read.length }
-        next = outcome.value.next
-      } while (next !== null && next !== undefined)
+      for await (const { rows, counted } of read(asking)) {
+        yield { rows: rows.map((row) => shown.map((column) => column.of(row, reader))), counted }
+      }
     },
   }
 }
