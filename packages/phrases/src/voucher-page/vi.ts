@@ -15,6 +15,6 @@ export const vi: PhrasesLike<typeof ru> = {
   day: 'Ngày',
   people: 'Số người',
   adult: 'Người lớn',
-  duty: 'Trực',
+  duty: 'Nhân viên trực',
   mark: 'Nhân viên: ghi nhận vào cửa',
 }
