@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '../identity/index.ts'
 import { buildApp } from '../app.ts'
 import { newLink, otherPassword, setSecondFactor } from '../testing/logins.ts'
+import { orderOfToday } from '../testing/vouchers.ts'
 import { addSlot, ask, createWorld, place, testIdentity, ticketsFor, type World } from '../testing/world.ts'
 
 const login = 'secret-login'
@@ -71,6 +72,11 @@ async function journey(): Promise<string> {
     data: { order_id: id, revision: 1, reason: 'secret reason' },
   })
 
+  const { code } = await orderOfToday(world, slotId)
+  links.push(code)
+  await world.app.inject({ url: `/v/${code}` })
+  await ask(world, { as: 'dispatcher', api: 'office', action: 'redeem_voucher', data: { code, heads: 12 } })
+
   // The worst cases: an error for which PostgreSQL quotes the whole row, and one in which it quotes a value.
   await world.pool.query(`alter table orders add constraint planted check (refno <> 'secret-crash')`)
   await ask(world, { as: 'agencyManager', action: 'post_request', data: ticketsFor(slotId, { ...names, refno: 'secret-crash' }) })
@@ -95,6 +101,8 @@ it('the log tells what was asked and how it ended, and names no person, word or 
   expect(told).toContainEqual(expect.objectContaining({ msg: 'answered', route: 'post_request', status: 400 }))
   expect(told).toContainEqual(expect.objectContaining({ msg: 'answered', route: 'post_request', status: 500 }))
   expect(told).toContainEqual(expect.objectContaining({ msg: 'answered', route: '/api/v1/login/', status: 401 }))
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'answered', route: '/v/:code', status: 200 }))
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'answered', route: 'redeem_voucher', status: 200 }))
   expect(told.filter(({ msg }) => msg === 'unexpected error')).toHaveLength(2)
 
   const secrets = [token, ...links, ...Object.values(world.tokens), login, password, guide, phone, metricsToken, 'secret', 'agencyManager']
