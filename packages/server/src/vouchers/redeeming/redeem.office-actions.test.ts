@@ -54,8 +54,11 @@ describe('letting a group in', () => {
     expect(await historyOf(orderId)).toEqual([['redeemed', 'editor', true, { heads: { from: null, to: 11 } }]])
   })
 
-  test('leads to the receipts of settlement, once nobody can take it back any more', async () => {
+  test('leads to the receipts of settlement, once nobody can take it back any more; marked again, by the later mark alone', async () => {
     const { orderId, code } = await orderOfToday(world, slot)
+    const redemption_id = redemptionOf(await redeem(code))?.id
+    await office('undo_redemption', { redemption_id })
+    await world.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = 'settle_visit:' || $1::integer`, [orderId])
     await redeem(code)
     const { rows } = await world.pool.query(
       `select jobs.task_identifier as task, jobs.queue_name as queue, jobs.run_at > orders.redeemed_at + interval '2 minutes' as later
