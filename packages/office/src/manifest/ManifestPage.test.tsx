@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest'
-import { museumDate } from '@anfilada/browser/formats'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '@anfilada/contract/dates'
 import type { ManifestMuseum, ManifestOrder } from '@anfilada/contract/orders/day-manifest'
 import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
@@ -10,7 +9,13 @@ import { renderOffice } from '../testing/render-office.tsx'
 import '@anfilada/phrases/office-running/en'
 import './ManifestPage.tsx'
 
-const today = museumDate(new Date())
+const today = '2026-11-21'
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 const expected = (id: number, changes: Partial<ManifestOrder> = {}): ManifestOrder => ({
   ...officeOrder({ id, status: 'confirmed', notes: 'Two in wheelchairs' }),
   license: null,

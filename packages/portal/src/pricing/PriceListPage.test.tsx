@@ -1,21 +1,24 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { museumDate } from '@anfilada/browser/formats'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Pricelists } from '@anfilada/contract/pricing/price-files'
 import type { PricedMuseum } from '@anfilada/contract/pricing/price-table'
 import { serve, type Answers } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
+})
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-const year = Number(museumDate(new Date()).slice(0, 4))
+const year = 2026
 const listOf = (list_id: number, type: 'rf' | 'ig', ofYear: number, own = false): Pricelists[number]['lists'][number] => ({
   list_id,
   type,
