@@ -15,8 +15,16 @@ export function orderReference(orderId: number): string {
   return `order:${orderId}`
 }
 
+const hourHasCome = 'visit_moment(orders.pass_date, orders.starts, museum_objects.zone) <= now()'
 /** SQL for "the visit's hour has come, or the group has gone in", museum-local time against the clock of the database. */
-export const visitBegun = `(orders.redeemed_at is not null or visit_moment(orders.pass_date, orders.starts, museum_objects.zone) <= now())`
+export const visitBegun = `(orders.redeemed_at is not null or ${hourHasCome})`
+/**
+ * SQL for "the group was let in, and nobody can take that back any more". An undoing that began within its minute has ended long before: it
+ * waits 3 s for a lock.
+ */
+export const redeemedForGood = `coalesce(orders.redeemed_at < now() - interval '2 minutes', false)`
+/** SQL for "the visit has begun" where what follows cannot be taken back. */
+export const visitBegunForGood = `(${redeemedForGood} or ${hourHasCome})`
 /** Whether the visit is today, by the museum's clock; only the days around ask the clock, for no museum's is further off. */
 export const visitToday = `(orders.pass_date between current_date - 1 and current_date + 1
   and orders.pass_date = local_day(now(), museum_objects.zone))`

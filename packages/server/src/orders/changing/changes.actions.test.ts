@@ -307,6 +307,26 @@ describe('changing a confirmed order', () => {
     )
   })
 
+  test('that nobody answered falls away when the group has gone in, and not while that may be taken back', async () => {
+    const slot = await slotWith(20)
+    const id = await confirmed(slot)
+    await put(id, 2, { qty_common: 15 })
+    const letIn = (ago: string) =>
+      world.pool.query(
+        `update orders set pass_date = current_date + 1, starts = '23:59', redeemed_at = now() - $2::interval where id = $1`,
+        [id, ago],
+      )
+    await letIn('1 second')
+    expect([await dropOverdueChanges(world.pool), await taken(slot)]).toEqual([0, 17])
+    await letIn('2 minutes 1 second')
+    expect([await dropOverdueChanges(world.pool), await taken(slot)]).toEqual([1, 12])
+    // Back where its slot is, for the counting at the end.
+    await world.pool.query(
+      'update orders set (pass_date, starts) = (select slots.pass_date, slots.starts from slots where slots.id = orders.slot_id) where id = $1',
+      [id],
+    )
+  })
+
   test('waits in the queue of staff beside new orders, and leaves it with the answer', async () => {
     const id = await confirmed(await slotWith(20))
     const queue = async () => JSON.stringify((await asked('office_queue', { limit: 500 }, 'dispatcher')).data.result)

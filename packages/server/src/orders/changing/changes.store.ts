@@ -1,6 +1,6 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Db, Tx } from '../../db/pool.ts'
-import { visitBegun } from '../orders.store.ts'
+import { visitBegunForGood } from '../orders.store.ts'
 import type { OrderValues, Pending } from './pending-change.ts'
 
 type Owner = { customerId: number; groupCategory: GroupCategory }
@@ -90,7 +90,7 @@ export async function listOverdueChanges(db: Db): Promise<number[]> {
   const { rows } = await db.query({
     name: 'changes_overdue',
     text: `select orders.id from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
-           where orders.pending_change is not null and orders.pass_date <= current_date + 1 and ${visitBegun}
+           where orders.pending_change is not null and orders.pass_date <= current_date + 1 and ${visitBegunForGood}
            order by orders.id`,
     values: [],
   })

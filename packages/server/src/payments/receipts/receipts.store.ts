@@ -1,12 +1,10 @@
 import type { Db, Tx } from '../../db/pool.ts'
+import { redeemedForGood } from '../../orders/index.ts'
 import type { Printed } from './printed.rules.ts'
 import type { ReceiptShare } from './receipt-lines.ts'
 
-/**
- * SQL for "the visit of an order took place": before today, museum-local, or its group was let in and nobody can take that back any more. An undoing
- * that began within its minute has ended long before: it waits 3 s for a lock.
- */
-export const visitIsOver = `(orders.pass_date < local_day(now()) or coalesce(orders.redeemed_at < now() - interval '2 minutes', false))`
+/** SQL for "the visit of an order took place": before today, museum-local, or its group was let in for good. */
+export const visitIsOver = `(orders.pass_date < local_day(now()) or ${redeemedForGood})`
 
 /** What of the payment was asked for each order, and what its receipt said when the attempt was begun. */
 export async function listAsked(db: Db, paymentId: number): Promise<ReceiptShare[]> {
