@@ -67,6 +67,8 @@ function tell(what: string, isRight: boolean, fault: string): void {
 }
 
 const lowered = { capacity: left, closed: false }
+/** Fewer than those who have the older sight in any case. */
+const loweredMore = { capacity: abreast - 1, closed: false }
 const closed = { capacity: places, closed: true }
 const heavier = 'select from museum_objects for update'
 const isNegative = ({ taken, capacity }: SlotAfter): boolean => taken > capacity
@@ -128,7 +130,7 @@ async function raceUnprotected(url: string): Promise<void> {
     const agreed = await changeTermsUnderOrders(stand, 10, heavier)
     tell(`and ${agreed.whileOpen} with the terms`, agreed.whileOpen === 0, 'the control of the terms fails to fail')
     await replaceGuard(url, 'write_order', 'slots.taken + p_places <= slots.capacity', 'true')
-    const after = await changeBeforeOrders(stand, 11, lowered)
+    const after = await changeBeforeOrders(stand, 11, loweredMore)
     tell(`without guards ${after.taken} taken of ${after.capacity}`, isNegative(after), 'the control of places fails to fail')
     await replaceGuard(url, 'write_order', 'not slots.closed and', '')
     const shut = await changeBeforeOrders(stand, 12, closed)
