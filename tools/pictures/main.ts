@@ -15,11 +15,12 @@ import { shareContexts, type SharedContexts } from './shared-contexts.ts'
 import { languagesOf, nameOf, themes, type Variant, widthsOf } from './variants.ts'
 
 // `npm run pictures [-- words]`: every screen whose name has one of the words, in ru, zh and fa (the office: ru and en), both themes,
-// at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. `--readme`: only those of the README; `--for-help`: only those of
+// at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. `--tablet`: at 768 px alone; `--readme`: only those of the README; `--for-help`: only those of
 // the help, into the product.
 const folder = join(root, 'var/pictures')
 const languages = ['ru', 'en', 'zh', 'fa'] as const
 const atOnce = 3
+const tablet = 768
 /** A longer page is cut: its lower end repeats what was seen. */
 const tallest = 2600
 
@@ -29,7 +30,8 @@ const log = (line: string): void => console.log(line)
 
 function variantsOf(screen: Screen): Variant[] {
   const spoken = languagesOf(screen, languages).filter((language) => language !== 'en' || screen.app === 'office')
-  return widthsOf(screen).flatMap((width) => spoken.flatMap((language) => themes.map((theme) => ({ language, theme, width }))))
+  const asked = args.includes('--tablet') ? [tablet] : widthsOf(screen)
+  return asked.flatMap((width) => spoken.flatMap((language) => themes.map((theme) => ({ language, theme, width }))))
 }
 
 async function take(contexts: SharedContexts, screen: Screen, variant: Variant): Promise<Shot> {
