@@ -20,9 +20,9 @@ export async function makeExport({ world, principal, target }: Asked): Promise<{
   } as const
   const fileId = (await putFile(world.pool, { ...file, userId, customerId })) as number
   const { rows } = await world.pool.query<{ id: number }>(
-    `insert into exports (user_id, customer_id, list, filter, format, language, total, done, file_id, ended_at)
-     values ($1, $2, $3, '{}', 'csv', 'ru', 1, 1, $4, now()) returning id`,
-    [userId, customerId, customerId === null ? 'queue' : 'upcoming', fileId],
+    `insert into exports (user_id, customer_id, list, filter, format, language, own_only, total, done, file_id, ended_at)
+     values ($1, $2, $3, '{}', 'csv', 'ru', $5, 1, 1, $4, now()) returning id`,
+    [userId, customerId, customerId === null ? 'queue' : 'upcoming', fileId, holder === 'agencyGuide'],
   )
   return { exportId: (rows[0] as { id: number }).id, fileId }
 }
