@@ -169,7 +169,7 @@ export const point: CellKind<Point> = {
   read: (content) => {
     const [latitude, longitude, ...more] = content ? textOf(content).split(/[,;]\s*/) : []
     const numbers = [latitude, longitude].map((part) =>
-      /^-?\d{1,9}(?:\.\d{1,20})?(?:e-\d{1,3})?$/.test(part ?? '') ? Number(part) : Number.NaN,
+      /^-?\d{1,9}(?:\.\d{1,24})?(?:e-\d{1,3})?$/.test(part ?? '') ? Number(part) : Number.NaN,
     )
     if (numbers.some(Number.isNaN) || more.length > 0) return { ok: false, fault: 'not_a_point' }
     return value({ latitude: numbers[0] ?? 0, longitude: numbers[1] ?? 0 })
