@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { inlineScripts } from '../../tools/vite/inline-scripts.ts'
+import { nameBreakpoints } from '../../tools/vite/name-breakpoints.ts'
 import { precompilePhrases } from '../../tools/vite/precompile-phrases.ts'
 import { precompress } from '../../tools/vite/precompress.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
     inlineScripts({ '/first-paint.js': new URL('../browser/first-paint.js', import.meta.url).pathname }),
     precompress(),
   ],
+  css: nameBreakpoints,
   // One sign for both apps.
   publicDir: '../browser/public',
   build: {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { nameBreakpoints } from '../../tools/vite/name-breakpoints.ts'
 import { precompilePhrases } from '../../tools/vite/precompile-phrases.ts'
 import { compileAtOnce } from '../../tools/vite/compile-at-once.ts'
 import { hintLater } from '../../tools/vite/hint-later.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
   // React has this hook itself: the shim that the router's store asks for is for those that have not.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   server: { port: 4120, strictPort: true, proxy: { '/api': server } },
+  css: nameBreakpoints,
   // One sign for both apps.
   publicDir: '../browser/public',
   build: {

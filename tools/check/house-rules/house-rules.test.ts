@@ -4,7 +4,7 @@ import { forbiddenName, longFile, namelessSqlError, silencedCheck, zoneInSql } f
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import type { Rule } from './source.ts'
-import { literalColours, physicalSides } from './styles.ts'
+import { literalColours, physicalSides, strayBreakpoints } from './styles.ts'
 import { foreignTables } from './tables.ts'
 
 function lines(rule: Rule, path: string, text: string): number[] {
@@ -64,6 +64,26 @@ describe('a side of the screen', () => {
     'may be logical: %s',
     (declaration) => {
       expect(lines(physicalSides, styles, `.a {\n  ${declaration};\n}`)).toEqual([])
+    },
+  )
+})
+
+describe('a width at which a layout changes', () => {
+  test.each(['@media (max-width: 760px) {', '@media (701px <= width) and (hover) {', '@media print, (min-inline-size: 40em) {'])(
+    'is refused in a style sheet: %s',
+    (query) => {
+      expect(lines(strayBreakpoints, 'packages/portal/src/a.module.css', `.a {\n}\n${query}\n}`)).toEqual([3])
+    },
+  )
+
+  test('is refused in a script', () => {
+    expect(lines(strayBreakpoints, 'packages/portal/src/a.ts', `const a = matchMedia('(max-width: 760px)')`)).toEqual([1])
+  })
+
+  test.each(['@media (--phone), (pointer: coarse) {', '@media not (--desk) {', '@media print {', '@container (max-width: 1040px) {'])(
+    'has a name, or is the room of a part: %s',
+    (query) => {
+      expect(lines(strayBreakpoints, 'packages/portal/src/a.module.css', `${query}\n}`)).toEqual([])
     },
   )
 })

@@ -7,13 +7,14 @@ import { absentPapers } from './papers.ts'
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
-import { literalColours, physicalSides } from './styles.ts'
+import { literalColours, physicalSides, strayBreakpoints } from './styles.ts'
 import { foreignTables } from './tables.ts'
 
 const rules: readonly Rule[] = [
   sentencesOutsidePhrases,
   physicalSides,
   literalColours,
+  strayBreakpoints,
   forbiddenName,
   longFile,
   silencedCheck,

@@ -33,6 +33,14 @@ export function literalColours(source: Source): Finding[] {
   return findAll(source, pattern, (match) => `${match} is a literal colour: use a token`)
 }
 
+const literalWidth = /@media[^{]*\b(?:width|inline-size)\b[^{]*|matchMedia\([^)]*\bwidth\b[^)]*\)/g
+
+/** A layout changes at the four widths of breakpoints.ts; a fifth is a design that nobody drew and no proof looks at. */
+export function strayBreakpoints(source: Source): Finding[] {
+  if (!isStyled(source.path)) return []
+  return findAll(source, literalWidth, (match) => `${match} is a width of its own: use one of breakpoints.ts, @media (--phone)`)
+}
+
 function isStyled(path: string): boolean {
   return /^packages\/(?:ui|browser|portal|office)\/.*\.(?:css|tsx?)$/.test(path) && !isTest(path)
 }

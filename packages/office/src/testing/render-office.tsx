@@ -34,7 +34,8 @@ export function renderOffice({ address, server, role = 'dispatcher' }: Options):
     },
   })
   vi.stubGlobal('fetch', server.fetch)
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  // A wide window in the light theme.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
   // jsdom draws nothing: everything has room.
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { Button } from '@anfilada/ui/Button'
 import { classNames } from '@anfilada/ui/class-names'
 import { Needs } from '@anfilada/ui/Needs'
 import { showToast } from '@anfilada/ui/toasts'
+import { useWindowWithin } from '@anfilada/ui/use-window-within'
 import page from '../../shell/page/page.module.css'
 import { changedObjects, changesAgainstPublished, foreignVat } from '../changes/change-rows.ts'
 import { HistoryView } from '../changes/HistoryView.tsx'
@@ -32,7 +33,8 @@ export function PriceListBoard({ whole, search, onSearch }: Props) {
   const { sheet, state } = useSavedSheet(whole)
   const may = useMay()
   const mayEdit = may(['update', 'PriceList'])
-  const isWide = useWide()
+  // A sheet needs room: on a phone prices are read, as cards.
+  const isWide = !useWindowWithin('phone')
   // Counted behind what is typed, with the grid.
   const prices = useDeferredValue(state.sheet.prices)
   const changed = useMemo(() => changedObjects(rows, prices), [rows, prices])
@@ -106,19 +108,5 @@ function LostNote({ count, onBack, onForget }: { count: number; onBack: () => vo
     <div role="alert">
       <Needs action={acts}>{t('lost', { count })}</Needs>
     </div>
-  )
-}
-
-const wide = '(min-width: 761px)'
-
-/** A sheet needs room: on a phone prices are read, as cards. */
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(wide)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(wide).matches,
   )
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { isWindowWithin } from '@anfilada/ui/use-window-within'
 import type { OrderDay, DayLook } from './order-days.ts'
 import { DaySection } from './DaySection.tsx'
 
@@ -27,13 +28,12 @@ export function DayList({ days, changed, look, programme }: Props) {
 
 /** Rows that fill the window: on a phone the parts of a row stand one above another. */
 const fill = { phone: 5, wide: 12 }
-const phone = '(max-width: 700px)'
 /** So many more at a time: on a slow phone no step of it holds up a press. */
 const step = 4
 
 /** How many rows of a list are drawn whole for now: at first those that fill the window, then more and more, up to `all`. */
 function useRowsForNow(all: number): number {
-  const [rows, setRows] = useState(() => (window.matchMedia(phone).matches ? fill.phone : fill.wide))
+  const [rows, setRows] = useState(() => (isWindowWithin('phone') ? fill.phone : fill.wide))
   useEffect(() => {
     if (rows < all) startTransition(() => setRows(rows + step))
   }, [rows, all])

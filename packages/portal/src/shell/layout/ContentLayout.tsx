@@ -5,6 +5,7 @@ import { useMay } from '@anfilada/browser/ability'
 import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
 import { useSession } from '@anfilada/browser/use-session'
 import { giveAbility, visitorAbility } from '@anfilada/contract/abilities'
+import { useWindowWithin } from '@anfilada/ui/use-window-within'
 import { OffersContext, type Offers } from '../offers.ts'
 import { accessOf } from '../session/access.ts'
 import { ActingBanner } from './ActingBanner.tsx'
@@ -16,15 +17,16 @@ import { MenuDrawer } from './MenuDrawer.tsx'
 import { isWidePage } from './menu.ts'
 import { NoRight } from './NoRight.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { useSideMenuFits } from './use-side-menu-fits.ts'
 
 /** Menu, bar and footer around every screen of a signed-in reader. */
 export function ContentLayout({ offers }: { offers: Offers }) {
   const t = useTranslations('shell')
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
-  const { collapsed, toggle } = useCollapsedMenu(isWidePage(offers.menu, here))
+  const menu = useCollapsedMenu(isWidePage(offers.menu, here))
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const sideMenuFits = useSideMenuFits()
+  const isDrawer = useWindowWithin('tablet')
+  const isSigns = useWindowWithin('desk')
+  const collapsed = isSigns || menu.collapsed
   const mayOpen = useMayOpenPage(here)
   const keys = useKeyList()
   useLeaveWithSession(here)
@@ -36,7 +38,8 @@ export function ContentLayout({ offers }: { offers: Offers }) {
           {t('toContent')}
         </a>
         <div className={styles.shell} data-collapsed={collapsed || undefined}>
-          {sideMenuFits && <SideMenu collapsed={collapsed} onToggle={toggle} />}
+          {/* On a phone it is never seen, and must not hold up the page. */}
+          {!isDrawer && <SideMenu collapsed={collapsed} onToggle={isSigns ? undefined : menu.toggle} />}
           {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
           <div className={styles.page}>
             <div className={styles.top}>

@@ -6,7 +6,8 @@ import { Logo } from '@anfilada/ui/Logo'
 import { MenuItems } from './MenuItems.tsx'
 import styles from './SideMenu.module.css'
 
-export function SideMenu({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+/** Without `onToggle` the window has room for its signs alone. */
+export function SideMenu({ collapsed, onToggle }: { collapsed: boolean; onToggle: (() => void) | undefined }) {
   const t = useTranslations('shell')
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')} data-collapsed={collapsed || undefined}>
@@ -14,11 +15,13 @@ export function SideMenu({ collapsed, onToggle }: { collapsed: boolean; onToggle
         <Logo {...(collapsed ? {} : { word: t('brand') })} />
       </Link>
       <MenuItems collapsed={collapsed} />
-      <div className={styles.toggle}>
-        <IconButton label={t(collapsed ? 'expandMenu' : 'collapseMenu')} isExpanded={!collapsed} onPress={onToggle}>
-          {collapsed ? <ChevronEndIcon /> : <ChevronStartIcon />}
-        </IconButton>
-      </div>
+      {onToggle && (
+        <div className={styles.toggle}>
+          <IconButton label={t(collapsed ? 'expandMenu' : 'collapseMenu')} isExpanded={!collapsed} onPress={onToggle}>
+            {collapsed ? <ChevronEndIcon /> : <ChevronStartIcon />}
+          </IconButton>
+        </div>
+      )}
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAddress } from '@anfilada/browser/use-address'
+import { isWindowWithin } from '@anfilada/ui/use-window-within'
 import { readQueueSearch, type QueueFilter, type QueueSearch } from '../../screens.ts'
 import { afterDeciding } from '../../../shell/keys/neighbours.ts'
 
@@ -38,7 +39,7 @@ export function useOpenHead(chosen: number | undefined, head: number | undefined
   const navigate = useNavigate({ from: '/queue' })
   const opens = chosen === undefined && head !== undefined
   useEffect(() => {
-    if (opens && matchMedia('(min-width: 761px)').matches) {
+    if (opens && !isWindowWithin('tablet')) {
       void navigate({ search: (now) => ({ ...now, order: head }), replace: true })
     }
   }, [opens, head, navigate])

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { focusField } from '@anfilada/ui/focus-field'
+import { isWindowWithin } from '@anfilada/ui/use-window-within'
 import styles from './OrderForm.module.css'
 
 type Props = {
@@ -43,5 +44,5 @@ function focusQuestion(frame: HTMLElement | null, firstField: string | undefined
 
 /** On a phone every step begins at its rail: name and chooser of the form would take half of the window each time. */
 export function isPhone(): boolean {
-  return window.matchMedia('(max-width: 700px)').matches
+  return isWindowWithin('phone')
 }
