@@ -67,7 +67,7 @@ test('the order page adds up: lines to the total, and the VAT inside is named', 
 
 for (const [language, title, offer] of [
   ['ru', 'Прайс-лист', 'Договор-оферта'],
-  ['fa', 'فهرست قیمت', 'قرارداد پیشنهادی'],
+  ['fa', 'فهرست قیمت', 'شرایط عمومی قرارداد'],
 ] as const) {
   test(
     `the price lists are saved as files and the offer is read, in ${language}`,
@@ -131,7 +131,7 @@ for (const [language, category, field, word] of [
 
 for (const [language, title, debt] of [
   ['ru', 'Баланс', 'Долг'],
-  ['fa', 'مانده', 'بدهی'],
+  ['fa', 'ماندهٔ حساب', 'بدهی'],
 ] as const) {
   test(
     `an accountant reads in ${language} what the ledger says the company owes`,

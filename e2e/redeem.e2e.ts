@@ -52,7 +52,7 @@ test('a code that nobody has says so in the language of the phone, and a typed o
   const guest = await openPage({ ...phone, locale: 'fa' })
   const answer = await guest.goto(`/v/${'Z'.repeat(28)}`)
   expect(answer?.status()).toBe(404)
-  await expect(guest.getByRole('heading', { name: 'چنین واچری نیست' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'چنین ووچری نیست' })).toBeVisible()
   await expect(guest.locator('html')).toHaveAttribute('dir', 'rtl')
 
   const employee = await signIn({ login: 'editor', app: 'office', ...phone })

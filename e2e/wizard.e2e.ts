@@ -42,7 +42,7 @@ test('on a phone in Persian the order goes one step at a time, right to left, wi
   await hand.next()
   await expect(page.getByRole('heading', { name: 'خدمات' })).toBeVisible()
   await hand.next()
-  await expect(page.getByRole('heading', { name: 'راهنما و خواسته‌ها' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'راهنما و توضیحات' })).toBeVisible()
   await hand.next()
   await expect(page.getByRole('heading', { name: 'بازبینی سفارش' })).toBeVisible()
   await expectNoAxeViolations(page)

@@ -4,7 +4,7 @@ import type { Language } from '@anfilada/contract/languages'
 export const companyServices: Record<Language, string> = {
   ru: 'Услуги компании',
   en: 'Company services',
-  zh: '公司服务',
+  zh: '平台服务',
   fa: 'خدمات شرکت',
   vi: 'Dịch vụ của công ty',
 }

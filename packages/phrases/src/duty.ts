@@ -4,7 +4,7 @@ import type { Language } from '@anfilada/contract/languages'
 export const dutyDesk: Record<Language, string> = {
   ru: 'Дежурный сотрудник',
   en: 'Employee on duty',
-  zh: '值班员工',
-  fa: 'کارمند شیفت',
+  zh: '值班人员',
+  fa: 'مسئول شیفت',
   vi: 'Nhân viên trực',
 }

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages, type Language } from '@anfilada/contract/languages'
-import { phraseFaults, type Catalogue } from './phrase-faults.ts'
+import { habitFaults } from './habits.ts'
+import { phraseFaults, sentencesOf, type Catalogue } from './phrase-faults.ts'
 
 /** The office speaks two of the languages. */
 const ofTheOffice: readonly Language[] = ['ru', 'en']
@@ -18,7 +19,12 @@ async function faultsIn(home: string, folder: string): Promise<string[]> {
   const isForAll = languages.some((language) => !ofTheOffice.includes(language) && files.has(`${language}.ts`))
   const original = await wordsOf(home, folder, 'ru')
   const faults = (isForAll ? languages : ofTheOffice).map(async (language) => {
-    const own = files.has(`${language}.ts`) ? phraseFaults(language, original, await wordsOf(home, folder, language)) : ['missing']
+    if (!files.has(`${language}.ts`)) return [`${folder} ${language}: missing`]
+    const words = await wordsOf(home, folder, language)
+    const habits = [...sentencesOf(words)].flatMap(([key, sentence]) =>
+      habitFaults(language, folder, sentence).map((fault) => `${key}: ${fault}`),
+    )
+    const own = [...phraseFaults(language, original, words), ...habits]
     return own.map((fault) => `${folder} ${language}: ${fault}`)
   })
   return (await Promise.all(faults)).flat()

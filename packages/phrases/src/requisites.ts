@@ -35,10 +35,10 @@ export const requisiteWords: Record<Language, Words> = {
     kpp: 'KPP',
     ogrn: 'OGRN',
     address: '注册地址',
-    account: '结算账户',
+    account: '银行账号',
     bank: '银行',
     bik: 'BIK',
-    corrAccount: '代理账户',
+    corrAccount: '代理行账号（к/с）',
   },
   fa: {
     title: 'مشخصات حقوقی',
@@ -62,6 +62,6 @@ export const requisiteWords: Record<Language, Words> = {
     account: 'Số tài khoản',
     bank: 'Ngân hàng',
     bik: 'BIK',
-    corrAccount: 'Tài khoản đối ứng',
+    corrAccount: 'Tài khoản ngân hàng đại lý (к/с)',
   },
 }

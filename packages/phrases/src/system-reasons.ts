@@ -25,7 +25,7 @@ const systemReasonWords: Record<Language, Record<SystemReason, string>> = {
   },
   vi: {
     unpaid: 'không thanh toán đúng hạn',
-    not_answered: 'không được trả lời trước khi chuyến thăm bắt đầu',
+    not_answered: 'không được trả lời trước khi buổi tham quan bắt đầu',
     waiting_ended: 'không có chỗ trống trước hạn đặt',
   },
 }

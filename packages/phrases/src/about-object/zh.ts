@@ -11,12 +11,12 @@ const zh: PhrasesLike<typeof ru> = {
   open: '开放',
   closed: '闭馆',
   group: '团队人数',
-  least: '至少 {count} 人',
-  most: '最多 {count} 人',
-  between: '{least} 至 {most} 人',
+  least: '至少{count}人',
+  most: '最多{count}人',
+  between: '{least}至{most}人',
   perGuide: '每名导游',
   noShow: '团队未到场',
-  noShowShare: '收取价格的 {percent}%',
+  noShowShare: '收取价格的{percent}%',
   noShowFree: '无需付款',
 }
 export default zh

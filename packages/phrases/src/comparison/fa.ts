@@ -29,7 +29,7 @@ export const fa: PhrasesLike<typeof ru> = {
   row: 'ردیف {row}',
   numbered: '{document} شمارهٔ {number}',
   kinds: {
-    only_theirs: 'نزد آنفیلادا نیست',
+    only_theirs: 'در دفتر آنفیلادا نیست',
     only_ours: 'در فایل نیست',
     amount: 'مبلغ دیگر',
   },
@@ -41,7 +41,7 @@ export const fa: PhrasesLike<typeof ru> = {
     penalty: 'جریمهٔ سفارش',
     payment: 'پرداخت',
     transfer: 'حواله',
-    refund: 'بازپرداخت',
+    refund: 'استرداد وجه',
     correction: 'اصلاح',
     opening: 'ماندهٔ انتقالی از سامانهٔ پیشین',
     order_reversal: 'لغو سفارش',

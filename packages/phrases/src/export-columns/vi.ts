@@ -36,7 +36,7 @@ export const vi: PhrasesLike<typeof ru> = {
     method: 'Phương thức',
     provider: 'Nhà cung cấp',
     payer: 'Người thanh toán',
-    orders: 'Số đơn đặt',
+    orders: 'Mã đơn',
     prolongations: 'Số gia hạn',
     amount: 'Số tiền, ₽',
     received: 'Đã nhận, ₽',

@@ -4,7 +4,7 @@ import type { ru } from './ru.ts'
 export const zh: PhrasesLike<typeof ru> = {
   column: {
     number: '编号',
-    refno: '参考号',
+    refno: '团号',
     kind: '类型',
     status: '状态',
     visit_date: '参观日期',
@@ -19,10 +19,10 @@ export const zh: PhrasesLike<typeof ru> = {
     common: '成人',
     privileged: '优惠',
     child: '儿童',
-    license: '执照编号',
+    license: '导游证编号',
     employee: '接待人',
     resource: '资源',
-    country: '国家',
+    country: '客源国',
     guide: '导游',
     guide_phone: '导游电话',
     programme: '行程编号',

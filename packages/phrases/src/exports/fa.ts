@@ -23,7 +23,7 @@ const fa: PhrasesLike<typeof ru> = {
     lead: 'همان ردیف‌های فهرست با همان فیلترها.',
     format: 'فایل',
     formats: { xlsx: 'XLSX', csv: 'CSV' },
-    hints: { xlsx: 'جدول برای اکسل، تا {most, number} ردیف', csv: 'متن برای برنامه‌ها، بدون محدودیت ردیف' },
+    hints: { xlsx: 'جدول برای اکسل، تا {most, number} ردیف', csv: 'متن برای نرم‌افزارها، بدون محدودیت ردیف' },
     counting: 'در حال شمردن ردیف‌ها',
     rows: '{count, plural, one {# ردیف} other {# ردیف}}',
     empty: 'فهرست خالی است و چیزی برای خروجی نیست.',
@@ -40,7 +40,7 @@ const fa: PhrasesLike<typeof ru> = {
     ready: '{total, plural, one {# ردیف} other {# ردیف}}، {size}',
     failed: 'آماده نشد',
   },
-  progress: '{list}: {percent}٪ آماده است',
+  progress: '{list}: {percent} درصد آماده است',
   cancel: 'لغو',
   cancelling: 'در حال لغو',
   remove: 'حذف',
@@ -53,7 +53,7 @@ const fa: PhrasesLike<typeof ru> = {
   asked: 'شروع: {moment}',
   emptyTitle: 'خروجی‌ای نیست',
   emptyText: 'دکمهٔ «خروجی گرفتن» بالای فهرست‌هاست: سفارش‌ها، بایگانی، پرداخت‌ها، صورت‌حساب‌ها.',
-  loadFailed: 'خروجی‌ها بارگذاری نشدند',
+  loadFailed: 'خروجی‌ها بارگذاری نشد',
   bytes: { kb: '{size, number} کیلوبایت', mb: '{size, number} مگابایت' },
 }
 

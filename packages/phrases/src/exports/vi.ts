@@ -52,7 +52,7 @@ const vi: PhrasesLike<typeof ru> = {
   ready: '{list}: tệp đã sẵn sàng',
   asked: 'bắt đầu {moment}',
   emptyTitle: 'Chưa có tệp nào',
-  emptyText: 'Nút “Xuất tệp” nằm phía trên các danh sách: đơn đặt, lưu trữ, thanh toán, hóa đơn.',
+  emptyText: 'Nút “Xuất tệp” nằm phía trên các danh sách: đơn, lưu trữ, thanh toán, hóa đơn.',
   loadFailed: 'Không tải được danh sách tệp xuất',
   bytes: { kb: '{size, number} KB', mb: '{size, number} MB' },
 }

@@ -16,7 +16,7 @@ export const vi: PhrasesLike<typeof ru> = {
   newHere: 'Chưa làm việc với chúng tôi?',
   toRegistration: 'Đăng ký công ty lữ hành hoặc hướng dẫn viên',
   toLogin: 'Về trang đăng nhập',
-  staff: 'Đây là tên đăng nhập của nhân viên công ty. <link>Lối vào cho nhân viên</link>',
+  staff: 'Đây là tên đăng nhập của nhân viên công ty. <link>Đăng nhập cho nhân viên</link>',
   passwordSaved: 'Đã lưu mật khẩu. Hãy đăng nhập bằng mật khẩu này.',
   sessionOver:
     'Phiên đã kết thúc: hết hạn, bị đóng trên thiết bị khác hoặc có quá nhiều phiên đang mở. Hãy đăng nhập lại, nội dung đã nhập vẫn được giữ.',

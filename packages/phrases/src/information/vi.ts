@@ -2,16 +2,16 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const vi: PhrasesLike<typeof ru> = {
-  title: 'Về công ty',
+  title: 'Giới thiệu công ty',
   tabs: 'Công ty và tài liệu',
   tab: {
     company: 'Về công ty',
     contract: 'Hợp đồng',
-    offer: 'Hợp đồng chào hàng',
+    offer: 'Hợp đồng theo mẫu',
     refund_policy: 'Chính sách hoàn tiền',
     consent: 'Đồng ý xử lý dữ liệu',
   },
-  lead: 'Chúng tôi đặt vé bảo tàng, máy nghe đoàn và thuyết minh tự động, hướng dẫn viên, xe và đăng ký lịch tham quan cho đại lý, hãng lữ hành và hướng dẫn viên.',
+  lead: 'Chúng tôi đặt vé bảo tàng, tai nghe và máy thuyết minh, hướng dẫn viên, xe và đăng ký lịch tham quan cho đại lý, công ty lữ hành và hướng dẫn viên.',
   documents: 'Tài liệu',
   edition: 'Bản {version}, hiệu lực từ {date}',
   untranslated: 'Văn bản này chưa được dịch. Bạn đang xem bản gốc tiếng Nga.',
@@ -41,7 +41,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   footer: {
     rights: '© {year} {company}',
-    offer: 'Hợp đồng chào hàng',
+    offer: 'Hợp đồng theo mẫu',
     refund: 'Hoàn tiền',
     about: 'Về công ty',
     oldSite: 'Phiên bản cũ của trang',

@@ -1,11 +1,11 @@
 export const vi = {
   title: 'Giấy phép của hướng dẫn viên',
-  lead: '{guides, plural, other {# hướng dẫn viên}}, {licenses, plural, other {# giấy phép}}. Không có giấy phép còn hiệu lực, hướng dẫn viên chỉ dẫn đoàn khi có người đi kèm.',
+  lead: '{guides, plural, other {# hướng dẫn viên}}, {licenses, plural, other {# giấy phép}}. Không có giấy phép còn hiệu lực, hướng dẫn viên chỉ dẫn đoàn khi có hướng dẫn viên đi kèm.',
   add: 'Thêm giấy phép',
   groups: { attention: 'Cần chú ý', waiting: 'Chờ kiểm tra', valid: 'Còn hiệu lực' },
   failed: 'Không tải được giấy phép',
   emptyTitle: 'Chưa có giấy phép',
-  emptyText: 'Hãy thêm giấy phép của hướng dẫn viên: sau khi chúng tôi kiểm tra, giấy phép được tính trong đơn đặt.',
+  emptyText: 'Hãy thêm giấy phép của hướng dẫn viên: sau khi chúng tôi kiểm tra, giấy phép được tính trong đơn.',
   number: 'Số <number></number>',
   years: '{years, plural, other {# năm kinh nghiệm}}',
   states: {
@@ -21,13 +21,13 @@ export const vi = {
   languages: 'Ngôn ngữ…',
   remove: 'Xóa…',
   removeTitle: 'Xóa giấy phép?',
-  removeText: '{guide}, {museum}, số {number}. Không thể khôi phục: từ nay hướng dẫn viên cần người đi kèm trong các đơn đặt.',
+  removeText: '{guide}, {museum}, số {number}. Không thể khôi phục: từ nay hướng dẫn viên cần hướng dẫn viên đi kèm trong các đơn.',
   removeKeep: 'Giữ lại',
   removeConfirm: 'Xóa',
   removing: 'Đang xóa',
   removed: 'Đã xóa giấy phép',
   addTitle: 'Giấy phép mới',
-  addText: 'Chúng tôi sẽ kiểm tra giấy phép. Trước đó giấy phép chưa được tính trong đơn đặt.',
+  addText: 'Chúng tôi sẽ kiểm tra giấy phép. Trước đó giấy phép chưa được tính trong đơn.',
   fields: {
     guide: 'Hướng dẫn viên',
     museum_id: 'Bảo tàng',
@@ -38,7 +38,7 @@ export const vi = {
     additional_languages: 'Ngôn ngữ khác',
     file_id: 'Bản quét',
   },
-  guideHint: 'Chọn hướng dẫn viên của bạn hoặc ghi tên như trong đơn đặt.',
+  guideHint: 'Chọn hướng dẫn viên của bạn hoặc ghi tên như trong đơn.',
   museumChoose: 'Chọn bảo tàng',
   languageChoose: 'Chọn ngôn ngữ',
   missing: {
@@ -59,8 +59,7 @@ export const vi = {
   sending: 'Đang gửi',
   added: 'Đã gửi giấy phép để kiểm tra',
   languagesTitle: 'Ngôn ngữ của giấy phép',
-  languagesText:
-    'Ngôn ngữ mới được chúng tôi kiểm tra trước; đến lúc đó giấy phép chưa được tính trong đơn đặt. Bỏ ngôn ngữ có hiệu lực ngay.',
+  languagesText: 'Ngôn ngữ mới được chúng tôi kiểm tra trước; đến lúc đó giấy phép chưa được tính trong đơn. Bỏ ngôn ngữ có hiệu lực ngay.',
   save: 'Lưu',
   savingLanguages: 'Đang lưu',
   languagesChanged: 'Đã đổi ngôn ngữ',

@@ -11,7 +11,7 @@ export const vi: PhrasesLike<typeof ru> = {
   you: 'bạn: {text}',
   fileAlone: 'tệp',
   office: 'phòng điều phối',
-  openOrder: 'Mở đơn đặt',
+  openOrder: 'Mở đơn',
   back: 'Tất cả cuộc trao đổi',
   earlier: 'Hiện tin cũ hơn',
   toOffice: 'Viết cho điều phối viên',

@@ -2,10 +2,10 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const zh: PhrasesLike<typeof ru> = {
-  due: '待付 <sum></sum>',
-  paid: '已付 <sum></sum>',
-  today: '今天 <sum></sum>',
-  overdue: '逾期 <sum></sum>',
-  opening: '旧系统结转 <sum></sum>',
-  kept: '余额 <sum></sum>',
+  due: '待付<sum></sum>',
+  paid: '已付<sum></sum>',
+  today: '今天<sum></sum>',
+  overdue: '逾期<sum></sum>',
+  opening: '旧系统结转<sum></sum>',
+  kept: '余额<sum></sum>',
 }

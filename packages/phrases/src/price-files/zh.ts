@@ -3,8 +3,8 @@ import type { ru } from './ru.ts'
 
 export const zh: PhrasesLike<typeof ru> = {
   title: '价目表',
-  year: '{from}–{until}',
-  own: '贵方合同价',
+  year: '{from} 至 {until}',
+  own: '您的合同价',
   money: '价格以卢布计，已含增值税。',
   terms: '说明',
   tier: '{item}：{from} 人起每位 {amount} ₽',

@@ -19,7 +19,7 @@ export const fa: PhrasesLike<typeof ru> = {
   pastYears: 'سال‌های گذشته:',
   services: 'خدمات',
   hour: 'ساعتی {amount}',
-  vat: 'مالیات {percent}٪',
+  vat: 'مالیات {percent} درصد',
   forGroup: 'برای کل گروه',
   tier: 'از {from} نفر {amount}',
   free: 'از هر {per} نفر 1 نفر رایگان',

@@ -3,9 +3,9 @@ import type { ru } from './ru.ts'
 
 export const vi: PhrasesLike<typeof ru> = {
   title: 'Bảng giá',
-  lead: 'Đơn đặt được tính theo bảng giá có hiệu lực trong ngày tham quan. Giá bằng rúp; dịch vụ chịu VAT đã gồm VAT trong giá.',
+  lead: 'Đơn được tính theo bảng giá có hiệu lực trong ngày tham quan. Giá bằng rúp; dịch vụ chịu VAT đã gồm VAT trong giá.',
   own: 'theo hợp đồng của bạn',
-  period: '{from} — {until}',
+  period: '{from} – {until}',
   inForce: 'đang áp dụng hôm nay',
   download: 'Tải {format}: {category}, {year}, {name}',
   emptyTitle: 'Chưa có bảng giá',

@@ -3,7 +3,7 @@ import type ru from './ru.ts'
 
 const zh: PhrasesLike<typeof ru> = {
   title: '新闻',
-  failed: '新闻未能加载',
+  failed: '新闻加载失败',
   emptyTitle: '暂无新闻',
   emptyText: '博物馆或我们这边有变动时，您会在这里看到。',
   fresh: '新',
@@ -12,7 +12,7 @@ const zh: PhrasesLike<typeof ru> = {
   more: '了解详情',
   close: '关闭广告',
   understood: '知道了',
-  submission: '{month}的排期申请将于 {moment} 截止。',
+  submission: '{month}的排期申请将于{moment}截止。',
   notices: '公告',
 }
 export default zh

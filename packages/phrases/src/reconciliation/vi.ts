@@ -2,7 +2,7 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const vi: PhrasesLike<typeof ru> = {
-  title: 'Đối chiếu',
+  title: 'Đối chiếu công nợ',
   lead: 'Biên bản đối chiếu theo sổ của chúng tôi: số dư đầu kỳ, các giao dịch, phát sinh và số dư cuối kỳ. Tối đa 3 tháng.',
   from: 'Từ ngày',
   to: 'Đến ngày',

@@ -4,7 +4,7 @@ import type { ru } from './ru.ts'
 export const vi: PhrasesLike<typeof ru> = {
   title: {
     schedule: 'Đăng ký lịch',
-    audio_guides: 'Máy nghe đoàn và thuyết minh tự động',
+    audio_guides: 'Tai nghe và máy thuyết minh',
     transport: 'Đặt xe',
     guide: 'Đặt hướng dẫn viên',
   },
@@ -14,7 +14,7 @@ export const vi: PhrasesLike<typeof ru> = {
     object: 'Điểm tham quan',
     date: 'Ngày và giờ',
     equipment: 'Thiết bị',
-    route: 'Hành trình',
+    route: 'Lộ trình',
     place: 'Điểm hẹn',
     group: 'Số khách',
     contact: 'Người liên hệ',
@@ -93,7 +93,7 @@ export const vi: PhrasesLike<typeof ru> = {
   allObjects: 'Tất cả điểm tham quan',
   allObjectsText: 'bất kỳ điểm nào của bảo tàng',
   noWindow: 'Bảo tàng này hiện không nhận đăng ký lịch.',
-  windowOpen: 'Thời hạn đăng ký lịch {month} kết thúc {moment}.',
+  windowOpen: 'Nhận đăng ký lịch {month} đến {moment}.',
   windowLater: 'Đăng ký lịch {month} mở từ {moment}.',
   freeEquipment: 'còn {count}',
   returnFirst: 'Thời điểm trả phải sau thời điểm nhận.',
@@ -105,12 +105,12 @@ export const vi: PhrasesLike<typeof ru> = {
   placeHint: 'Địa chỉ, khách sạn, nhà ga hoặc sân bay',
   refnoDigits: 'Không bắt buộc: hệ thống sẽ đặt bốn chữ số',
   withoutWishes: 'không có yêu cầu',
-  routeAnswer: '{from} — {to}',
+  routeAnswer: '{from} – {to}',
   price: 'Chi phí',
   priceLater: {
     schedule: 'Đăng ký lịch không mất phí: giá tham quan sẽ có khi bảo tàng trả lời.',
     audio_guides: 'Chi phí hiện ra sau khi điều phối viên kiểm tra.',
-    transport: 'Chi phí hiện ra sau khi điều phối viên kiểm tra.',
+    transport: 'Điều phối viên sẽ báo giá sau khi kiểm tra.',
     guide: 'Chi phí hiện ra sau khi điều phối viên kiểm tra.',
   },
 }

@@ -7,9 +7,9 @@ export const vi: LegalTexts = {
 
 # Nội dung hợp đồng
 
-Chúng tôi đặt vé bảo tàng cho các đoàn của khách hàng cùng những dịch vụ kèm theo: máy nghe đoàn, thuyết minh tự động, thuyết minh viên bảo tàng. Khách hàng đặt qua cổng thông tin và thanh toán.
+Chúng tôi đặt vé bảo tàng cho các đoàn của khách hàng cùng những dịch vụ kèm theo: tai nghe thuyết minh, máy thuyết minh tự động, thuyết minh viên bảo tàng. Khách hàng đặt qua cổng thông tin và thanh toán.
 
-# Đơn đặt
+# Đơn
 
 Đơn được chấp nhận khi có trạng thái “đã xác nhận”. Từ lúc đó khách hàng phải trả giá trị của đơn. Giá được tính theo bảng giá có hiệu lực vào ngày tham quan và không thay đổi về sau, kể cả khi bảng giá thay đổi.
 
@@ -23,17 +23,17 @@ Nếu chúng tôi từ chối hoặc tự hủy đơn thì không có phí phạ
 
 # Thanh toán
 
-Cách thanh toán (trả ngay, theo hóa đơn hoặc từ tiền đặt cọc), hạn mức tín dụng và thời hạn do hai bên thỏa thuận riêng. Đơn vượt hạn mức tín dụng hoặc tiền đặt cọc sẽ không được xác nhận.
+Cách thanh toán (trả ngay, theo hóa đơn hoặc từ tiền ký quỹ), hạn mức tín dụng và thời hạn do hai bên thỏa thuận riêng. Đơn vượt hạn mức tín dụng hoặc tiền ký quỹ sẽ không được xác nhận.
 
 # Thời hạn
 
 Hợp đồng có hiệu lực một năm và được gia hạn thêm một năm, trừ khi một bên thông báo khác trước ngày hết hạn một tháng.`,
   },
   offer: {
-    title: 'Hợp đồng chào hàng',
+    title: 'Hợp đồng theo mẫu',
     text: `Đây là bản mẫu để giới thiệu. Bản tiếng Việt là bản dịch, nếu có khác biệt thì bản tiếng Nga có giá trị.
 
-Khi công bố văn bản này, chúng tôi đề nghị mọi người giao kết hợp đồng với chúng tôi theo các điều kiện của “Hợp đồng tổ chức tham quan”. Bạn chấp nhận đề nghị khi đánh dấu đồng ý với hợp đồng chào hàng lúc đăng ký.
+Khi công bố văn bản này, chúng tôi đề nghị mọi người giao kết hợp đồng với chúng tôi theo các điều kiện của “Hợp đồng tổ chức tham quan”. Bạn chấp nhận đề nghị khi đánh dấu đồng ý với hợp đồng theo mẫu lúc đăng ký.
 
 # Bạn nhận được gì
 
@@ -67,7 +67,7 @@ Chúng tôi hoàn lại toàn bộ số tiền bạn đã trả cho lần tham q
 
 # Tiền được hoàn thế nào và khi nào
 
-Theo đúng cách đã trả: vào thẻ, vào tài khoản của tổ chức hoặc vào tiền đặt cọc. Thường không quá mười ngày làm việc, vì ngân hàng có thể cần từng ấy thời gian.
+Theo đúng cách đã trả: vào thẻ, vào tài khoản của tổ chức hoặc vào tiền ký quỹ. Thường không quá mười ngày làm việc, vì ngân hàng có thể cần từng ấy thời gian.
 
 # Nếu bạn không đồng ý
 

@@ -145,7 +145,7 @@ describe('an order that nobody answered', () => {
     expect(await expireOrders(world.pool)).toEqual({ unpaid: 0, not_answered: 1, waiting_ended: 0 })
     expect((await read(stays, 'agencyOwner')).info.status).toBe('in_processing')
     const { info, history } = await read(goes, 'agencyOwner', 'vi')
-    expect([info.status, info.rejection_reason]).toEqual(['rejected', 'không được trả lời trước khi chuyến thăm bắt đầu'])
+    expect([info.status, info.rejection_reason]).toEqual(['rejected', 'không được trả lời trước khi buổi tham quan bắt đầu'])
     expect(history.at(-1)).toMatchObject({ kind: 'rejected', actor: null, changes: { reason: { to: info.rejection_reason } } })
     expect([await taken(begun), await taken(ahead)]).toEqual([0, 12])
   })

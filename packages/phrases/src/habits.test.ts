@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { habitFaults } from './habits.ts'
+
+const said = (language: 'zh' | 'fa' | 'vi', sentence: string, folder = 'orders') => habitFaults(language, folder, sentence)
+
+describe('Chinese', () => {
+  it('finds half-width punctuation and a space beside the full-width one', () => {
+    expect(said('zh', '今天, 星期三')).toEqual(['half-width punctuation: “天,”'])
+    expect(said('zh', '今天， 星期三')).toEqual(['a space beside full-width punctuation: “， ”'])
+  })
+
+  it('leaves the gap between scripts to the style of screens, and keeps it in mails', () => {
+    expect(said('zh', '订单 {id} 已取消')).toEqual([])
+    expect(said('zh', '余位 12')).toEqual(['a typed space between scripts: “位 1”'])
+    expect(said('zh', '余位 12', 'mails')).toEqual([])
+  })
+
+  it('finds the words of another term', () => {
+    expect(said('zh', '联系调度员')).toEqual(['a word of another term: “调度员”'])
+    expect(said('zh', '结束会话')).toEqual(['a word of another term: “会话”'])
+    expect(said('zh', '订单№71')).toEqual(['a word of another term: “№”'])
+  })
+})
+
+describe('Persian', () => {
+  it('finds letters, digits, marks and signs of other languages', () => {
+    expect(said('fa', 'كارت')).toEqual(['an Arabic letter: “ك”'])
+    expect(said('fa', 'تا ۹۰ روز')).toEqual(['digits that are not on the ticket: “۹”'])
+    expect(said('fa', 'سلام, دوست')).toEqual(['Latin punctuation: “م,”'])
+    expect(said('fa', '22٪')).toEqual(['a sign in the place of its word: “٪”'])
+  })
+
+  it('finds parts that want a joiner, and an ezafe that is not written', () => {
+    expect(said('fa', 'باز می شود')).toEqual(['parts of a word without their joiner: “می ش”'])
+    expect(said('fa', 'سفارش ها')).toEqual(['parts of a word without their joiner: “ش ها”'])
+    expect(said('fa', 'لغو شده')).toEqual(['parts of a word without their joiner: “لغو شده”'])
+    expect(said('fa', 'سفارش لغو شده است')).toEqual([])
+    expect(said('fa', 'شماره {id}')).toEqual(['an ezafe that is not written: “شماره {”'])
+  })
+
+  it('finds the words of another term', () => {
+    expect(said('fa', 'پیوند پرداخت')).toEqual(['a word of another term: “پیوند”'])
+    expect(said('fa', 'به برنامه می‌پیوندد')).toEqual([])
+    expect(said('fa', 'ورود با کد')).toEqual(['a word of another term: “ورود با کد”'])
+  })
+})
+
+describe('Vietnamese', () => {
+  it('finds signs, tone marks and letters that are written otherwise', () => {
+    expect(said('vi', 'Đơn №71')).toEqual(['a sign that Vietnamese does not have: “№”'])
+    expect(said('vi', 'Huỷ đơn')).toEqual(['a tone mark on the second vowel: “Huỷ”'])
+    expect(said('vi', 'Trả tiền'.normalize('NFD'))).toEqual(['letters and their marks apart'])
+  })
+
+  it('finds the words of another term', () => {
+    expect(said('vi', 'Người đi kèm')).toEqual(['a word of another term: “Người đi kèm”'])
+    expect(said('vi', 'tiền đặt cọc')).toEqual(['a word of another term: “đặt cọc”'])
+  })
+})
+
+it('leaves Russian to the check of its own', () => {
+  expect(habitFaults('ru', 'orders', 'Заявка №{id}, 22 %')).toEqual([])
+})

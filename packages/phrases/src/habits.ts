@@ -1,0 +1,41 @@
+import type { Language } from '@anfilada/contract/languages'
+
+type Habit = { wrong: RegExp; why: string; /** Folders whose words are no screens. */ except?: readonly string[] }
+
+/** Mails and files set no gap between scripts by style, so their Chinese words keep the typed space. */
+const typeset = ['export-columns', 'interchange', 'mails', 'manifest-paper', 'price-files', 'price-sheet', 'voucher-paper']
+
+/** What a language's readers stumble over and a machine can see; the terms and their reasons stand in docs/words/. */
+const habits: Partial<Record<Language, readonly Habit[]>> = {
+  zh: [
+    { wrong: /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u, why: 'half-width punctuation' },
+    { wrong: / [，。：；、？！（）《》“”]|[，。：；、？！（）《》“”] /u, why: 'a space beside full-width punctuation' },
+    { wrong: /\p{Script=Han} [A-Za-z\d<#]|[A-Za-z\d>#] \p{Script=Han}/u, why: 'a typed space between scripts', except: typeset },
+    { wrong: /№|参考号|执照|更改|变更|罚款|退改费|调度员|所有者|业务员/u, why: 'a word of another term' },
+    { wrong: /会话|移至归档|未能加载|支付方式|完好|贵方|你们|她|验证码登录(?!了)|值班员工/u, why: 'a word of another term' },
+  ],
+  fa: [
+    { wrong: /[يكى]/u, why: 'an Arabic letter' },
+    { wrong: /[۰-۹٠-٩]/u, why: 'digits that are not on the ticket' },
+    { wrong: /\p{Script=Arabic}[,;?]/u, why: 'Latin punctuation' },
+    { wrong: /[№%٪]/u, why: 'a sign in the place of its word' },
+    { wrong: /(?<!\p{L})ن?می \p{L}|\p{L} ها(?!\p{L})/u, why: 'parts of a word without their joiner' },
+    { wrong: /^(?:تأیید|رد|لغو|پرداخت) شده$/u, why: 'parts of a word without their joiner' },
+    { wrong: /(?:شماره|برنامه) (?:سفر|سفارش|مرجع|بازدید|حساب|مجوز|[{<])/u, why: 'an ezafe that is not written' },
+    { wrong: /بی‌درنگ|از آنِ|برگزین|(?<!می‌)پیوند(?!د|ند)|قرارداد پیشنهادی/u, why: 'a word of another term' },
+    { wrong: /ورود با کد(?! بازیابی)|کارمند شیفت|واچر|فاکتور|راهنمای رادیویی|این‌جا|زبانه/u, why: 'a word of another term' },
+  ],
+  vi: [
+    { wrong: /[«»№—]/u, why: 'a sign that Vietnamese does not have' },
+    { wrong: /(?<!\p{L})(?:hoá|huỷ|toà|khoá|thoả|tuỳ)(?!\p{L})/iu, why: 'a tone mark on the second vowel' },
+    { wrong: /e-mail|quý khách|chủ sở hữu|chủ hợp đồng|người đi kèm|máy nghe đoàn/iu, why: 'a word of another term' },
+    { wrong: /chào hàng|đặt cọc|chuyến (?:tham quan|thăm)|chưa tải được|chờ quyết định/iu, why: 'a word of another term' },
+  ],
+}
+
+/** Why a sentence does not read as its language is written here, one line each; the folder says where its readers meet it. */
+export function habitFaults(language: Language, folder: string, sentence: string): string[] {
+  const broken = (habits[language] ?? []).filter(({ wrong, except }) => !except?.includes(folder) && wrong.test(sentence))
+  const faults = broken.map(({ wrong, why }) => `${why}: “${wrong.exec(sentence)?.[0] ?? ''}”`)
+  return sentence === sentence.normalize('NFC') ? faults : [...faults, 'letters and their marks apart']
+}
