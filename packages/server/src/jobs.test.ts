@@ -94,4 +94,13 @@ describe.concurrent('the jobs process', { timeout: 90_000 }, () => {
     expect(jobs.exitCode).toBeNull()
     await way.close()
   })
+
+  it('works after a failover that said nothing in the midst of its start', { timeout: 120_000 }, async ({ ground, expect }) => {
+    const way = await openDatabaseWay(ground.url)
+    way.failOverAt('force_unlock_workers')
+    const jobs = await ground.startJobs(way.url)
+    await untilDone({ ...ground, expect }, 'sweep', 100_000)
+    expect(jobs.exitCode).toBeNull()
+    await way.close()
+  })
 })

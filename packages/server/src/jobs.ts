@@ -5,7 +5,7 @@ import { deleteDeadSessions, deleteOldAttempts, deleteOldLinks, forgetOldNetwork
 import { deleteOldApplications } from './registration/index.ts'
 import { type Config, identityOf, readConfig } from './config.ts'
 import { importJob, takeIn } from './bank-statements/index.ts'
-import { releaseAbandonedJobs, takeTurn } from './db/turn.ts'
+import { releaseAbandonedJobs, takeTurn, type Turn } from './db/turn.ts'
 import { forgetOldKeys } from './db/idempotency.ts'
 import { forgetOldNews } from './db/outbox.ts'
 import { forgetGoneProcesses } from './events/index.ts'
@@ -64,6 +64,12 @@ async function main(): Promise<void> {
   let pool = openPool()
   const identity = identityOf(config)
   const runners: Runner[] = []
+  const starts: readonly Start[] = [
+    (own) => startPaying(own, identity, log),
+    (own) => startChores(own, identity, log),
+    (own) => startPost(own, identity, config, log),
+    (own) => startExports(own, identity, log),
+  ]
   let leaving = false
 
   const stop = async (): Promise<void> => {
@@ -81,11 +87,7 @@ async function main(): Promise<void> {
   for (;;) {
     const turn = await takeTurn(config.databaseUrl, (error) => log.warn({ err: loggable(error) }, 'no turn to work yet'))
     try {
-      await releaseAbandonedJobs(pool)
-      runners.push(await startPaying(pool, identity, log))
-      runners.push(await startChores(pool, identity, log), await startPost(pool, identity, config, log))
-      runners.push(await startExports(pool, identity, log))
-      await Promise.race([turn.lost, ...runners.map((runner) => runner.promise)])
+      await work(turn, pool, runners, starts)
       log.warn('lost the turn to work')
     } catch (error) {
       // The database is away again, and may be so at any of these: the next turn waits for it.
@@ -101,6 +103,27 @@ async function main(): Promise<void> {
     pool = openPool()
     await turn.end()
   }
+}
+
+type Start = (pool: OpenPool) => Promise<Runner>
+
+/**
+ * Works until the turn is lost or a runner ends; `runners` holds what works. A machine may vanish without a word under the start, too: what
+ * comes of it after the turn ends at once.
+ */
+async function work(turn: Turn, pool: OpenPool, runners: Runner[], starts: readonly Start[]): Promise<void> {
+  let isLost = false
+  const lost = turn.lost.then(() => void (isLost = true))
+  const begin = async (): Promise<void> => {
+    await releaseAbandonedJobs(pool)
+    for (const start of starts) {
+      const runner = await start(pool)
+      if (isLost) return runner.stop()
+      runners.push(runner)
+    }
+    await Promise.race(runners.map((runner) => runner.promise))
+  }
+  await Promise.race([lost, begin()])
 }
 
 /** A runner that cannot even stop holds nobody up: what it still does may be done twice. */

@@ -62,3 +62,14 @@ it('is over when the database falls silent, as a machine does that vanished', as
   await turn.end()
   await way.close()
 })
+
+it('is taken by who stands by although the machine that it stood before vanished without a word', async () => {
+  const first = await take()
+  const way = await openDatabaseWay(database.url)
+  const next = takeTurn(way.url, () => undefined, { everyMs: 20, patienceMs: 200 })
+  await expect.poll(waiting).toBe(1)
+  way.failOver()
+  await first.end()
+  await (await next).end()
+  await way.close()
+})

@@ -13,6 +13,7 @@ export type Turn = Readonly<{
 }>
 
 const retryMs = 1_000
+const lockNotAvailable = '55P03'
 /** How often the database is asked whether it still is there, and how long it may take to say so. */
 export type Beat = { everyMs: number; patienceMs: number }
 const usualBeat: Beat = { everyMs: 10_000, patienceMs: 10_000 }
@@ -24,7 +25,7 @@ const usualBeat: Beat = { everyMs: 10_000, patienceMs: 10_000 }
  */
 export async function takeTurn(databaseUrl: string, onTrouble: (error: unknown) => void, beat = usualBeat): Promise<Turn> {
   for (;;) {
-    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: beat.patienceMs })
     const lost = new Promise<void>((resolve) => {
       client.once('error', () => resolve())
       client.once('end', () => resolve())
@@ -33,13 +34,26 @@ export async function takeTurn(databaseUrl: string, onTrouble: (error: unknown) 
     client.on('error', () => undefined)
     try {
       await client.connect()
-      await client.query('select pg_advisory_lock($1)', [advisoryLocks.turn])
+      await waitForLock(client, beat)
       void lost.then(listenTo(client, beat))
       return { lost, end: () => leave(client) }
     } catch (error) {
       onTrouble(error)
       await leave(client)
       await pause(retryMs)
+    }
+  }
+}
+
+/** Stands in the line, and asks anew before a database that is there would have been silent for too long. */
+async function waitForLock(client: pg.Client, { everyMs, patienceMs }: Beat): Promise<void> {
+  await client.query(`set lock_timeout = ${everyMs}`)
+  const wish = { text: 'select pg_advisory_lock($1)', values: [advisoryLocks.turn], query_timeout: everyMs + patienceMs }
+  for (;;) {
+    try {
+      return void (await client.query(wish))
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === lockNotAvailable)) throw error
     }
   }
 }

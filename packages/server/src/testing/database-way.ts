@@ -8,6 +8,8 @@ export type DatabaseWay = Readonly<{
   fallSilent(): void
   /** The machine vanishes and another takes its place: who is connected hears nothing any more, who connects anew is answered. */
   failOver(): void
+  /** Does so when the next statement that holds these words arrives, which nobody carries out. */
+  failOverAt(words: string): void
   /** The next statement that holds these words reaches the database and is carried out there; its answer is lost with the connection. */
   loseAnswerTo(words: string): void
   close(): Promise<void>
@@ -21,6 +23,12 @@ export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay>
   const pairs = new Map<Socket, Socket>()
   let silent = false
   let sought: string | undefined
+  let fatal: string | undefined
+  const failOver = (): void => {
+    const vanished = [...pairs.values()]
+    pairs.clear()
+    for (const far of vanished) far.destroy()
+  }
 
   const server = createServer((near) => {
     const far = connect(socket)
@@ -34,6 +42,10 @@ export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay>
     near.on('close', destroy)
     far.on('close', () => pairs.has(near) && destroy())
     near.on('data', (asked) => {
+      if (fatal !== undefined && asked.includes(fatal)) {
+        fatal = undefined
+        failOver()
+      }
       if (sought !== undefined && asked.includes(sought)) {
         sought = undefined
         losing = true
@@ -50,11 +62,8 @@ export async function openDatabaseWay(databaseUrl: string): Promise<DatabaseWay>
   return {
     url: `postgres://anfilada@127.0.0.1:${port}${pathname}`,
     fallSilent: () => void (silent = true),
-    failOver: () => {
-      const vanished = [...pairs.values()]
-      pairs.clear()
-      for (const far of vanished) far.destroy()
-    },
+    failOver,
+    failOverAt: (words) => void (fatal = words),
     loseAnswerTo: (words) => void (sought = words),
     close: () => {
       for (const end of sockets) end.destroy()
