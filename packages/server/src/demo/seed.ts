@@ -12,6 +12,7 @@ import { writeAgreedPrices } from './write-agreed-prices.ts'
 import { writeCapacity } from './write-capacity.ts'
 import { writeDuty } from './write-duty.ts'
 import { writeLicenses } from './write-licenses.ts'
+import { writeNames } from './write-names.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePeople } from './write-people.ts'
 import { writeEquipment, writeServices } from './write-services.ts'
@@ -32,6 +33,7 @@ export async function seedDemo(databaseUrl: string, { today }: { today: string }
       return
     }
     await writeCompany(client, today)
+    await writeNames(client)
     const prices = new PriceBook(today)
     await importCatalogue(client, today, prices)
     await writePeople(client, today)
