@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { darkFile, darkOfSystem } from './dark-of-system.ts'
 import { coloursFile, mailColours } from './mail-colours.ts'
 import { pageColours, pageColoursFile } from './page-colours.ts'
 
@@ -16,6 +17,11 @@ test('the colours of mails are those of the design system', async () => {
 
 test('the colours of a voucher’s page are those of both themes', async () => {
   expect(await readFile(pageColoursFile, 'utf8')).toBe(pageColours())
+})
+
+test('the dark theme of the system is the one that can be chosen', async () => {
+  expect(await readFile(darkFile, 'utf8')).toBe(darkOfSystem())
+  expect(darkOfSystem(theme('#123456'))).toContain(':root:not([data-theme]) {\n  --paper: #000000;\n}')
 })
 
 test('a colour of mails follows the light theme, not the dark one', () => {

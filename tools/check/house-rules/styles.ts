@@ -26,9 +26,9 @@ const literalCss = new RegExp(
 )
 const literalScript = /['"`](?:#[0-9a-f]{3,8}|(?:rgb|hsl|oklch)a?\([^'"`]*)['"`]/gi
 
-/** Two themes and a contrast that was measured stand in tokens.css; a colour written elsewhere is in neither. */
+/** Two themes and a contrast that was measured stand in tokens.css, the dark one again in what is made of it; a colour written elsewhere is in neither. */
 export function literalColours(source: Source): Finding[] {
-  if (!isStyled(source.path) || source.path.endsWith('/tokens.css')) return []
+  if (!isStyled(source.path) || /\/tokens(?:-dark)?\.css$/.test(source.path)) return []
   const pattern = source.path.endsWith('.css') ? literalCss : literalScript
   return findAll(source, pattern, (match) => `${match} is a literal colour: use a token`)
 }
