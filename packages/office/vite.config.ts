@@ -28,12 +28,13 @@ export default defineConfig({
         // Schemas only build values: a page that needs a constant of a contract file must not ship zod with it.
         manualPureFunctions: ['z'],
       },
-      // Few chunks: each asked for apart costs the page its time and some bytes. One has what the login needs, one what several of the
-      // screens behind it use, but for their words, of which each language is apart.
+      // Few chunks: each asked for apart costs the page its time and some bytes. One has what the login needs, one the frame and the screen
+      // that whoever signs in lands on, one what several of the others use, but for their words, of which each language is apart.
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', test: /\/office\/(index\.html|src\/(main|identity\/LoginPage)\.tsx)$/, priority: 1 },
+            { name: 'queue', test: /\/office\/src\/(?:app|orders\/queue\/QueuePage)\.tsx$/, priority: 0.5 },
             // What only the screens of editors share stays with them, and what only those share that take files in.
             {
               name: 'shared',
