@@ -39,9 +39,7 @@
     if (login && !token) return [later.loginWords[root.lang]].concat(later.login).forEach(ask)
     ask(later.languages[root.lang])
     later.program.forEach(ask)
-    if (!token) return
-    later.signedIn.forEach(ask)
-    setTimeout(makeFormats, 0)
+    if (token) setTimeout(makeFormats, 0)
   }
 
   // What the first screen shows is asked for beside its program; the screen takes it from the window when it stands.

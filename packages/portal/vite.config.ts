@@ -11,6 +11,12 @@ import { sayWithoutScripts } from '../../tools/vite/say-without-scripts.ts'
 
 const server = 'http://127.0.0.1:8080'
 
+/** Of the list that everybody signed in lands on, and of what stands around it: they come with those of the login, in one file. */
+const stylesOfList =
+  'ActingBanner|AppBar|Chip|Code|ContentLayout|DaySection|DenseLine|Emblem|Empty|FilterSelect|Kbd|LookSwitch|Menu|MenuItems|MoneySentence|' +
+  'CancelDialog|Dialog|Needs|Note|OrderBoard|OrderCard|OrderDiary|OrderFilters|OrderRow|RowMoney|Search|Segment|SideMenu|Skeleton|StaleLine|StatusBadge|Tag|' +
+  'ToastRegion|UpcomingDays|UpcomingOrdersPage|UserMenu|drawings|empty-drawings'
+
 /** The entry, and what the login has in common with other screens; the login's styles, too, which its HTML needs before its program. */
 const first = new RegExp(
   [
@@ -18,7 +24,7 @@ const first = new RegExp(
     String.raw`/browser/src/(?:server/failure-sentence|address/read-address|forms/FormFailure)\.tsx?$`,
     String.raw`/ui/src/(?:actions/(?:ActButton|IconButton)|fields/TextField|drawings/Logo)\.tsx$`,
     String.raw`/browser/src/language/LanguageRow\.tsx$`,
-    String.raw`/(?:LoginPage|LoginForm|PasswordField)\.module\.css`,
+    String.raw`/(?:LoginPage|LoginForm|PasswordField|${stylesOfList})\.module\.css`,
   ].join('|'),
 )
 
@@ -37,9 +43,8 @@ export default defineConfig({
       loginWords: /\/phrases\/src\/login\/([a-z]{2})\.ts$/,
       login: 'login',
       program: 'whole',
-      signedIn: 'signed-in',
     }),
-    compileAtOnce(['index', 'login', 'whole', 'signed-in']),
+    compileAtOnce(['index', 'login', 'whole']),
     precompress(),
   ],
   // React has this hook itself: the shim that the router's store asks for is for those that have not.
@@ -56,22 +61,33 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Few chunks: each asked for apart costs a step of the line and a kilobyte of headers. One has what everybody needs; one the login;
-      // one the routes; one what everybody signed in needs, the list that he lands on included; the other screens come one by one.
+      // one the routes with the list that whoever signs in lands on; the other screens come one by one.
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', test: first, priority: 4 },
             { name: 'login', test: /\/portal\/src\/identity\/first\/take-login\.tsx$/, priority: 3 },
-            { name: 'whole', test: /\/portal\/src\/whole\.tsx$/, priority: 2 },
-            { name: 'signed-in', test: /\/portal\/src\/(app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 1 },
+            { name: 'whole', test: /\/portal\/src\/(?:whole|app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 2 },
             // What stands beside the screens, each of a few lines.
             {
               name: 'quiet',
               test: /\/portal\/src\/(?:publications\/(?:Notices|Advert|LoginNotices)|information\/(?:Footer|EntranceFooter))\.tsx$/,
             },
+            { name: 'unread', test: /\/portal\/src\/messages\/UnreadCount\.tsx$/, priority: 0.5 },
             // Each chunk is a name that the first page has to carry: what several screens need together comes together.
-            { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys)/ },
-            { name: 'fields', test: /\/ui\/src\/fields\/(SelectField|Choice|Checkbox|ErrorSummary|Stepper|latin-digits)/ },
+            // What the contract refuses is asked when a form is left or sent: apart from the forms, which can be seen without.
+            {
+              name: 'schemas',
+              test: /\/node_modules\/zod\/|\/contract\/src\/(?:text|date-schemas|catalogue|languages|orders\/(?:waiting|licenses))\.ts$/,
+              priority: 2,
+            },
+            {
+              name: 'forms',
+              test: /\/browser\/src\/(?:forms\/(?!contract-faults|use-action-form)|acts\/)|\/contract\/src\/orders\/(?:items|programme-clashes)\.ts$/,
+              priority: 1,
+            },
+            { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys|UnreadCount)/ },
+            { name: 'fields', test: /\/ui\/src\/fields\/(SelectField|Choice|Checkbox|ErrorSummary|Stepper|latin-digits)/, priority: 1 },
           ],
         },
       },

@@ -16,17 +16,16 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 /** What the built page tells first-paint.js. */
-async function laterOf(signedIn: string): Promise<Later> {
+async function laterOf(program: string): Promise<Later> {
   const [languages, loginWords] = [/\/words\/([a-z]{2})\.js$/, /\/login\/([a-z]{2})\.js$/]
   const files = {
     'index.html': '<!doctype html><head><script id="first-paint"></script></head><script type="module" src="/main.js"></script>',
     'main.js':
-      'for (const part of [import("./words/ru.js"), import("./words/fa.js"), import("./login/fa.js"), import("./form.js"), import("./all.js"), import("./shell.js")]) part.then(console.log)',
+      'for (const part of [import("./words/ru.js"), import("./words/fa.js"), import("./login/fa.js"), import("./form.js"), import("./shell.js")]) part.then(console.log)',
     'words/ru.js': 'export default "ru"',
     'words/fa.js': 'export default "fa"',
     'login/fa.js': 'export default "login"',
     'form.js': 'export const form = 1',
-    'all.js': 'export const all = 1',
     'shell.js': 'import "./shell.css"; export const shell = 1',
     'shell.css': 'p { color: red }',
   }
@@ -38,7 +37,7 @@ async function laterOf(signedIn: string): Promise<Later> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [hintLater({ loginWords, login: 'form', languages, program: 'all', signedIn })],
+    plugins: [hintLater({ loginWords, login: 'form', languages, program })],
   })
   const [, json = ''] = /data-later='([^']*)'/.exec(readFileSync(join(root, 'dist/index.html'), 'utf8')) ?? []
   return JSON.parse(json) as Later
@@ -61,14 +60,13 @@ function asked(later: Later | null, memory: Record<string, string>, hasLogin = f
 }
 
 describe('what a page wants behind its entry', () => {
-  test('is named by the build: the words of each language, the program, the script and style of those signed in', async () => {
-    const { loginWords, login, languages, program, signedIn } = await laterOf('shell')
+  test('is named by the build: the words of each language, and script and style of the program', async () => {
+    const { loginWords, login, languages, program } = await laterOf('shell')
     expect(Object.keys(languages).sort()).toEqual(['fa', 'ru'])
     expect(languages.fa).toMatch(/^\/assets\/fa-.*\.js$/)
     expect(Object.keys(loginWords)).toEqual(['fa'])
     expect(login).toEqual([expect.stringMatching(/^\/assets\/form-.*\.js$/)])
-    expect(program).toEqual([expect.stringMatching(/^\/assets\/all-.*\.js$/)])
-    expect(signedIn).toEqual([expect.stringMatching(/^\/assets\/shell-.*\.js$/), expect.stringMatching(/^\/assets\/shell-.*\.css$/)])
+    expect(program).toEqual([expect.stringMatching(/^\/assets\/shell-.*\.js$/), expect.stringMatching(/^\/assets\/shell-.*\.css$/)])
   })
 
   test('fails the build when it is not there', async () => {
@@ -79,18 +77,17 @@ describe('what a page wants behind its entry', () => {
     languages: { ru: '/ru.js', fa: '/fa.js' },
     loginWords: { ru: '/login-ru.js', fa: '/login-fa.js' },
     login: ['/login.js'],
-    program: ['/all.js'],
-    signedIn: ['/in.js', '/in.css'],
+    program: ['/all.js', '/all.css'],
   }
 
   test('is asked for before the entry runs, in the chosen language, by those signed in', () => {
     const member = { language: 'fa', accessToken: 'a' }
-    expect(asked(later, member)).toEqual(['/fa.js', '/all.js', '/in.js', '/in.css'])
+    expect(asked(later, member)).toEqual(['/fa.js', '/all.js', '/all.css'])
     expect(asked(later, member, true)).toEqual(asked(later, member))
   })
 
-  test('is Russian where nothing was chosen, and for a visitor no more than the program', () => {
-    expect(asked(later, {})).toEqual(['/ru.js', '/all.js'])
+  test('is Russian where nothing was chosen, for a visitor too', () => {
+    expect(asked(later, {})).toEqual(['/ru.js', '/all.js', '/all.css'])
   })
 
   test('is for the login that stands in the page only its own', () => {

@@ -2,12 +2,12 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * What a page asks for behind its entry: the words of each language by its name and the program of the login that stands in it, or those of all
- * other screens, and what everybody signed in needs.
+ * other screens.
  */
-export type Later = { loginWords: Words; login: string[]; languages: Words; program: string[]; signedIn: string[] }
+export type Later = { loginWords: Words; login: string[]; languages: Words; program: string[] }
 type Words = Record<string, string>
 /** The expressions find the name of a language in the path of its words; the others are names of chunks. */
-type Wanted = { loginWords: RegExp; login: string; languages: RegExp; program: string; signedIn: string }
+type Wanted = { loginWords: RegExp; login: string; languages: RegExp; program: string }
 
 /**
  * Names in index.html what the entry would ask for only after it has run, so that first-paint.js can ask for it beside the entry:
@@ -27,13 +27,12 @@ export function hintLater(wanted: Wanted): Plugin {
   }
 }
 
-function laterOf(chunks: readonly Rolldown.OutputChunk[], { loginWords, login, languages, program, signedIn }: Wanted): Later {
+function laterOf(chunks: readonly Rolldown.OutputChunk[], { loginWords, login, languages, program }: Wanted): Later {
   return {
     loginWords: wordsOf(chunks, loginWords),
     login: filesOf(chunks, login),
     languages: wordsOf(chunks, languages),
     program: filesOf(chunks, program),
-    signedIn: filesOf(chunks, signedIn),
   }
 }
 

@@ -26,8 +26,11 @@ export type FormSpec<V, A> = FormWords<V> & {
   start: V
   /** What the address asks for: over the start and the kept draft. */
   asked?: Partial<V>
-  /** What is wrong with the values, by fields: faults of contract/fields.ts or of the form's own. Nothing: they may be sent. */
-  faults: (values: V) => Faults<V>
+  /**
+   * What is wrong with the values, by fields: faults of contract/fields.ts or of the form's own. Nothing: they may be sent. A promise where the
+   * rules come behind the form.
+   */
+  faults: (values: V) => Faults<V> | Promise<Faults<V>>
   /** Fields with a telephone number, whose rule comes before they are judged (contract/phone-rule.ts). */
   phones?: readonly FieldName<V>[]
   send: (values: V) => Promise<A>

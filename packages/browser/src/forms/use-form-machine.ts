@@ -3,7 +3,7 @@ import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type 
 import { loadPhoneRule } from '@anfilada/contract/phone-rule'
 import { focusField } from '@anfilada/ui/focus-field'
 import { Refused } from '../server/http.ts'
-import { fieldAt } from './contract-faults.ts'
+import { fieldAt } from './field-at.ts'
 import { byServer, useSentences, type Failed } from './form-sentences.ts'
 import type { Field, FieldName, FormSpec, StepForm } from './form-spec.ts'
 import { forgetDraft, writeDraft, readDraft } from './form-draft.ts'
@@ -149,7 +149,7 @@ async function judgeWhole<V extends FieldValues>(
   values: V,
 ): Promise<ResolverResult> {
   if (phones.some((field) => values[field] !== '')) await loadPhoneRule().catch(() => undefined)
-  return judged(faults(values))
+  return judged(await faults(values))
 }
 
 /** A fault of ours travels as the type of an error. */

@@ -7,13 +7,20 @@ import { MoneySentence, sumsOf } from '@anfilada/browser/MoneySentence'
 import { useSaid } from '@anfilada/browser/said-errors'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ActionOutput } from '@anfilada/browser/http'
+import type { Language } from '@anfilada/contract/languages'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Skeleton } from '@anfilada/ui/Skeleton'
+import { useIsQuiet } from '../../shell/use-is-quiet.ts'
 import { balanceQuery, moneyMark } from './balance.queries.ts'
 import { Sum } from '../marks.tsx'
 import styles from './OrderDiary.module.css'
+
+/** Asked for behind the first rows. */
+function useBalanceQuery(orders: readonly Order[], language: Language) {
+  return { ...balanceQuery(moneyMark(orders), language), enabled: useIsQuiet() }
+}
 
 type BalanceOf = ActionOutput<'get_balance'>['result']
 
@@ -22,7 +29,7 @@ export function Balance({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations('orders')
   const { language } = useLanguage()
   const sentence = useFailureSentence()
-  const balance = useQuery(balanceQuery(moneyMark(orders), language))
+  const balance = useQuery(useBalanceQuery(orders, language))
   const id = useId()
   useSaid(balance.error)
   return (
@@ -50,7 +57,7 @@ export function Balance({ orders }: { orders: readonly Order[] }) {
 
 /** The same in one line above the orders, which keeps its place for it. */
 export function MoneyLine({ orders }: { orders: readonly Order[] }) {
-  const { data } = useQuery(balanceQuery(moneyMark(orders), useLanguage().language))
+  const { data } = useQuery(useBalanceQuery(orders, useLanguage().language))
   return <div className={styles.line}>{data && <MoneySentence sums={sumsOf(data)} />}</div>
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refused } from '@anfilada/browser/http'
 import { usePageTitle } from '@anfilada/browser/page-title'
@@ -7,6 +8,7 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { UndoIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import type { Dropped } from './draft/choose.ts'
 import type { Screen } from './draft/form-steps.ts'
 import { isDraftField } from './draft/order-draft.ts'
@@ -29,6 +31,7 @@ type Props = { kind: OrderKind; login: string; elsewhere: Elsewhere }
 export function OrderFormPage({ kind, login, elsewhere }: Props) {
   const t = useTranslations('newOrder')
   const services = useTranslations('services')
+  const shell = useTranslations('shell')
   const name = useStepName(kind)
   const wizard = useOrderWizard(kind, login, elsewhere)
   const { steps, dropped } = wizard
@@ -50,9 +53,12 @@ export function OrderFormPage({ kind, login, elsewhere }: Props) {
       thumb={<OrderThumb wizard={wizard}>{act}</OrderThumb>}
     >
       <DroppedNote dropped={dropped} />
-      <StepFrame shown={shown} label={name(shown)} firstField={firstFieldOf(shown)} takeAwaitedField={steps.takeAwaitedField}>
-        <ShownStep wizard={wizard} />
-      </StepFrame>
+      {/* Around the frame: it gives the focus to a question when that is here. */}
+      <Suspense fallback={<SkeletonRows rows={4} label={shell('loading')} />}>
+        <StepFrame shown={shown} label={name(shown)} firstField={firstFieldOf(shown)} takeAwaitedField={steps.takeAwaitedField}>
+          <ShownStep wizard={wizard} />
+        </StepFrame>
+      </Suspense>
     </OrderForm>
   )
 }

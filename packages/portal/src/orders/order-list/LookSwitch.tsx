@@ -20,6 +20,8 @@ export function LookSwitch({ search, hasProgrammes, children }: Props) {
   const byProgramme = search.view === 'programme'
   return (
     <div className={styles.look}>
+      {/* First in a row that ends at the end of its line: what comes late moves nothing that stands. */}
+      {children}
       {(hasProgrammes || byProgramme) && (
         <Chip isPressed={byProgramme} onPress={() => look({ view: byProgramme ? undefined : 'programme' })}>
           {t('upcoming.programmes')}
@@ -39,7 +41,6 @@ export function LookSwitch({ search, hasProgrammes, children }: Props) {
           onChange={(view) => look({ view: view === 'calendar' ? view : undefined })}
         />
       </span>
-      {children}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ActionInput } from '@anfilada/browser/http'
 import { localOf } from '@anfilada/contract/dates'
 import { serviceFields, ticketFields } from '@anfilada/contract/orders/items'
 import type { Order, OrderDiff } from '@anfilada/contract/orders/orders'
-import { fieldAt } from '../../new-order/draft/draft-faults.ts'
+import { fieldAt } from '../../new-order/draft/field-at.ts'
 import { momentOf } from '../../new-order/draft/hour.ts'
 import { type DraftField, draftFields } from '../../new-order/draft/order-draft.ts'
 

@@ -7,8 +7,9 @@ import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import { focusField } from '@anfilada/ui/focus-field'
 import type { Choice } from '../draft/choose.ts'
-import { draftFaults, fieldAt } from '../draft/draft-faults.ts'
+import { fieldAt } from '../draft/field-at.ts'
 import { type FormPlan, planFor, type Progress } from '../draft/form-plan.ts'
+import { loadFaults } from '../draft/load-faults.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
 import { pathOfKind } from '../draft/order-forms.ts'
 import { fieldsOf, screenAfter } from '../draft/progress.ts'
@@ -127,7 +128,14 @@ function useOrderMachine(kind: OrderKind, { start, needed, goToFault, sending }:
     start,
     summary: (count) => t('errors', { count }),
     afterSilence: t('unanswered'),
-    faults: (draft) => ({ ...draftFaults(kind, draft), ...(draft.qty_guide < needed.current && { qty_guide: 'license' }) }),
+    // Where the rules do not come, the server says what is wrong.
+    faults: async (draft) => ({
+      ...(await loadFaults().then(
+        ({ draftFaults }) => draftFaults(kind, draft),
+        () => ({}),
+      )),
+      ...(draft.qty_guide < needed.current && { qty_guide: 'license' }),
+    }),
     phones: ['guide_phone', 'contact_phone'],
     fieldOf: (path) => fieldAt(kind, path),
     send: sending.send,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { keepsKey } from '@anfilada/browser/act-key'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { showToast } from '@anfilada/ui/toasts'
-import { isWhole } from '../draft/draft-faults.ts'
+import { loadFaults } from '../draft/load-faults.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
 import { type OrderRequest, placingActions, requestOf } from '../draft/requests.ts'
 import type { Hold, HoldKeeper } from '../hold/keep-hold.ts'
@@ -16,12 +16,14 @@ type Words = { draft: string; order: OrderRequest }
 type Way = 'alone' | 'elsewhere'
 
 /** What is sent for the draft. The server knows a repetition by the same key with the same words, so an unchanged draft repeats them. */
-function wordsOf(kind: OrderKind, draft: OrderDraft, hold: Hold | undefined, before: Words | undefined): Words {
+async function wordsOf(kind: OrderKind, draft: OrderDraft, hold: Hold | undefined, before: Words | undefined): Promise<Words> {
   const written = JSON.stringify(draft)
   if (before?.draft === written) return before
   const order = { ...requestOf(kind, draft), ...(hold && { hold_id: hold.id }) }
-  if (!isWhole(kind, order)) throw new Error(`The contract let an incomplete order of ${kind} through`)
-  return { draft: written, order }
+  // Where the rules do not come, the server says what is wrong.
+  const rules = await loadFaults().catch(() => undefined)
+  if (rules?.isWhole(kind, order) === false) throw new Error(`The contract let an incomplete order of ${kind} through`)
+  return { draft: written, order: order as OrderRequest }
 }
 
 type Inputs = { kept: DraftHandle; keeper: HoldKeeper; elsewhere: Elsewhere }
@@ -29,7 +31,7 @@ type Inputs = { kept: DraftHandle; keeper: HoldKeeper; elsewhere: Elsewhere }
 /** The order's last act: sent alone with its hold, or put elsewhere, and the hold goes along. */
 export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Inputs) {
   const t = useTranslations('orders')
-  const words = useTranslations('newOrder')
+  const form = useTranslations('newOrder')
   const navigate = useNavigate()
   const act = useOrderAct()
   const unanswered = useRef<Words>(undefined)
@@ -37,10 +39,9 @@ export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Inputs)
 
   async function post(draft: OrderDraft): Promise<number> {
     const hold = await keeper.settle()
-    unanswered.current = wordsOf(kind, draft, hold, unanswered.current)
-    const { result } = await act(placingActions[kind], unanswered.current.order, kept.key()).catch(
-      tellMade((id) => words('sentBefore', { id })),
-    )
+    const words = await wordsOf(kind, draft, hold, unanswered.current)
+    unanswered.current = words
+    const { result } = await act(placingActions[kind], words.order, kept.key()).catch(tellMade((id) => form('sentBefore', { id })))
     kept.finish()
     if (hold && hold.slotId !== draft.schedule_item_id) void keeper.release()
     else keeper.spend()
