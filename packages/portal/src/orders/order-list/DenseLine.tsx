@@ -30,7 +30,7 @@ export function DenseLine({ order, isChanged }: { order: Order; isChanged: boole
         <RowMessages orderId={id} className={styles.changed} />
       </div>
       <p className={styles.people}>{peopleOf(data) > 0 && t('persons', { count: peopleOf(data) })}</p>
-      <p className={styles.facts}>
+      <p className={styles.facts} data-cuts>
         <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi> · {withWhom(data, t)}
       </p>
       <div className={styles.state} title={noteOf(order) ?? undefined}>

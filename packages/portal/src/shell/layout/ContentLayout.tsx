@@ -15,6 +15,7 @@ import styles from './ContentLayout.module.css'
 import { useKeyList } from '../keys/use-key-list.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { isWidePage } from './menu.ts'
+import { measureOf } from './measures.ts'
 import { NoRight } from './NoRight.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -41,7 +42,7 @@ export function ContentLayout({ offers }: { offers: Offers }) {
           {/* On a phone it is never seen, and must not hold up the page. */}
           {!isDrawer && <SideMenu collapsed={collapsed} onToggle={isSigns ? undefined : menu.toggle} />}
           {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
-          <div className={styles.page}>
+          <div className={styles.page} data-measure={measureOf(here)}>
             <div className={styles.top}>
               <ActingBanner />
               <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
