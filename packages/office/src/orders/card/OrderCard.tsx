@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OrderKind } from '@anfilada/contract/orders/items'
@@ -11,30 +12,21 @@ import { OrderContext } from './OrderContext.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import board from '../../shell/panes/Board.module.css'
-import { BackLink, OpenCard } from '../../shell/panes/OpenCard.tsx'
+import { OpenCard } from '../../shell/panes/OpenCard.tsx'
 import styles from './OrderCard.module.css'
 import { WaitingPlaces } from './WaitingPlaces.tsx'
 
-type Props = { orderId: number; onDecided: () => void }
+/** `back`: the way to the queue, where it does not stand beside the order. */
+type Props = { orderId: number; back: ReactNode; onDecided: () => void }
 
 /** The chosen order and what is needed to answer it: two panes side by side. */
-export function OrderCard({ orderId, onDecided }: Props) {
+export function OrderCard({ orderId, back, onDecided }: Props) {
   const t = useTranslations('office')
   const query = useQuery(orderQuery(orderId, useLanguage().language))
   const order = query.data
   return (
     <>
-      <OpenCard
-        title={t('card.title')}
-        back={
-          <BackLink to="/queue" search={{}}>
-            {t('queue.back')}
-          </BackLink>
-        }
-        query={query}
-        absent={{ code: 'order_not_found' }}
-        failed={t('card.failed')}
-      >
+      <OpenCard title={t('card.title')} back={back} query={query} absent={{ code: 'order_not_found' }} failed={t('card.failed')}>
         {(open) => (
           <>
             <OrderHead order={open} />

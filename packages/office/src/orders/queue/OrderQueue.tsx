@@ -101,7 +101,7 @@ function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
     )
   }
   return (
-    <div className={`${styles.told} only-m`}>
+    <div className={`${styles.told} ${styles.alone}`}>
       <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
     </div>
   )

@@ -10,6 +10,7 @@ import { queueQuery } from '../orders.queries.ts'
 import { KeysBar } from './KeysBar.tsx'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
 import { OrderQueue } from './OrderQueue.tsx'
+import { QueueLine } from './QueueLine.tsx'
 import { QueueNews } from './QueueNews.tsx'
 import board from '../../shell/panes/Board.module.css'
 import { useKeptPlace } from './use-kept-place.ts'
@@ -60,7 +61,11 @@ export function QueuePage() {
             {queue.isSuccess && !opensHead && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
           </div>
         ) : (
-          <OrderCard orderId={chosen} onDecided={() => address.leave(ids, chosen)} />
+          <OrderCard
+            orderId={chosen}
+            back={<QueueLine {...{ queue, ids, chosen }} onChoose={choose} />}
+            onDecided={() => address.leave(ids, chosen)}
+          />
         )}
       </main>
       <KeysBar onShowAll={() => setKeysShown(true)} />

@@ -36,7 +36,7 @@ function Line({ object, row, index, top, prices, faults, chosenFrom = Infinity, 
       className={classNames(common.line, styles.line, activeColumn !== undefined && styles.activeLine)}
       style={{ insetBlockStart: top }}
     >
-      <div role="rowheader" aria-colindex={1} className={styles.object} title={object.object}>
+      <div role="rowheader" aria-colindex={1} className={styles.object} data-cuts title={object.object}>
         {object.object}
       </div>
       {priceColumns.map((columnKey, column) =>

@@ -40,7 +40,7 @@ export function PriceGrid(props: Props) {
   }, [line])
 
   return (
-    <div ref={frame} className={styles.frame} onPointerUp={letGo}>
+    <div ref={frame} className={styles.frame} data-sideways onPointerUp={letGo}>
       <div
         ref={grid}
         className={classNames(common.grid, styles.grid)}

@@ -30,7 +30,7 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   if (!query.data) return <Unread query={query} failed={t('failed')} rows={2} rowHeight="54px" />
   const chosen = query.data.find((day) => day.date === date)
   return (
-    <section className={styles.calendar} aria-label={t('calendar')}>
+    <section className={styles.calendar} data-sideways aria-label={t('calendar')}>
       <table>
         <caption className="sr">{t('calendar')}</caption>
         <thead>

@@ -21,7 +21,7 @@ export function Timeline({ day, onEdit, onAdd, onAssign }: Props) {
   const of = (kind: ResourceKind) => day.resources.filter((one) => one.kind === kind)
   const shared = { hours, onEdit, onAssign }
   return (
-    <section className={styles.timeline} aria-label={t('label')} tabIndex={0} role="group">
+    <section className={styles.timeline} data-sideways aria-label={t('label')} tabIndex={0} role="group">
       <Scale hours={hours} />
       <Group {...shared} title="vehicles" rows={of('vehicle')} onAdd={onAdd && { word: t('add.vehicle'), act: () => onAdd('vehicle') }} />
       <Group {...shared} title="guides" rows={of('guide')} onAdd={onAdd && { word: t('add.guide'), act: () => onAdd('guide') }} />

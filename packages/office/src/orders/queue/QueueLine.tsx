@@ -1,0 +1,36 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { ActionOutput } from '@anfilada/browser/http'
+import { IconButton } from '@anfilada/ui/IconButton'
+import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
+import { stepFrom } from '../../shell/keys/neighbours.ts'
+import { BackLink } from '../../shell/panes/OpenCard.tsx'
+import styles from './QueueLine.module.css'
+
+type Props = {
+  queue: UseInfiniteQueryResult<InfiniteData<ActionOutput<'office_queue'>>>
+  ids: readonly number[]
+  chosen: number
+  onChoose: (order: number | undefined, replace: boolean) => void
+}
+
+/** The queue as one line, where the window has no room for both: back to it, where in it the open order stands, and its neighbours. */
+export function QueueLine({ queue, ids, chosen, onChoose }: Props) {
+  const t = useTranslations('office.queue')
+  const total = queue.data?.pages.at(-1)?.total ?? ids.length
+  const at = ids.indexOf(chosen) + 1
+  return (
+    <nav className={styles.line} aria-label={t('title')}>
+      <IconButton label={t('previous')} onPress={() => onChoose(stepFrom(ids, chosen, -1), true)}>
+        <ChevronStartIcon />
+      </IconButton>
+      <BackLink to="/queue" search={{}}>
+        {t('back')}
+      </BackLink>
+      {at > 0 && <span className={styles.at}>{t('place', { at, total })}</span>}
+      <IconButton label={t('next')} onPress={() => onChoose(stepFrom(ids, chosen, 1), true)}>
+        <ChevronEndIcon />
+      </IconButton>
+    </nav>
+  )
+}
