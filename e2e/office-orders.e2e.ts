@@ -97,7 +97,7 @@ test('a dispatcher answers one order of each kind by keyboard, and reads what ma
   const matters: Record<string, (string | RegExp)[]> = {
     transport: ['Пулково-1 → Петергоф', '5 часов'],
     guide: ['Гостиница «Азимут»', 'китайский'],
-    audio_guides: ['3 аудиогида', /свободно на эти дни Аудиогид: \d+ из \d+/],
+    audio_guides: ['Аудиогид:\u00a03', /свободно на эти дни Аудиогид: \d+ из \d+/],
     schedule: [/график на .+ приём открыт до/, /все объекты/],
   }
   for (const [kind, id] of Object.entries(orders)) {

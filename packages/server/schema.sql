@@ -449,6 +449,15 @@ create table equipment_days (
   constraint equipment_never_over CHECK (taken >= 0 AND taken <= stock)
 );
 
+create table equipment_kinds (
+  service text not null,
+  name jsonb not null,
+  "position" integer not null,
+  archived_at timestamp with time zone,
+  constraint equipment_kinds_pkey PRIMARY KEY (service),
+  constraint equipment_kinds_service_check CHECK (service = ANY (ARRAY['multicast_audio_system'::text, 'ag'::text]))
+);
+
 create table exports (
   id integer not null generated always as identity,
   user_id integer not null,

@@ -30,6 +30,8 @@ export const knownColumns: Readonly<Record<string, string>> = {
   'exports.filter': facts,
   'exports.language': language,
   'exports.list': from('ExportList', 'exports/export-lists'),
+  'equipment_kinds.name': names,
+  'equipment_kinds.service': from('EquipmentItem', 'orders/items'),
   'equipment.service': from('EquipmentItem', 'orders/items'),
   'equipment_days.service': from('EquipmentItem', 'orders/items'),
   'invoices.buyer': from('Requisites', 'customers/requisites'),

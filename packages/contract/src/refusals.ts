@@ -156,6 +156,7 @@ export const refusals = {
   guide_without_license: 200,
   museum_without_service: 200,
   equipment_taken: 200,
+  equipment_not_offered: 200,
   equipment_in_use: 200,
   loan_period_wrong: 200,
   vehicle_not_found: 200,

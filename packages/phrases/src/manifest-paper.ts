@@ -3,6 +3,7 @@ import type { Language } from '@anfilada/contract/languages'
 import type { Heads } from '@anfilada/contract/orders/day-manifest'
 import type { OrderData } from '@anfilada/contract/orders/orders'
 import { ru as catalogue } from './catalogue/ru.ts'
+import { equipmentName, type EquipmentNames } from './equipment-names.ts'
 import { ru as orders } from './orders/ru.ts'
 import { ru as services } from './services/ru.ts'
 import { paperDate } from './invoice-paper.ts'
@@ -55,8 +56,10 @@ export function headsWords(pax: number, { common, privileged, child }: Heads): s
 }
 
 /** What goes along with the group: equipment and guides of the museum, the coach and its way, the guide's language. */
-export function serviceWords(data: OrderData): string[] {
-  const said = data.services.filter(({ quantity }) => quantity > 0).map(({ service, quantity }) => `${serviceName(service)}: ${quantity}`)
+export function serviceWords(data: OrderData, equipment: EquipmentNames): string[] {
+  const said = data.services
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ service, quantity }) => `${equipmentName(equipment, 'ru', service) ?? serviceName(service)}: ${quantity}`)
   switch (data.kind) {
     case 'transport':
       return [`${orders.kind.transport}, ${data.hours} ч`, `${data.pickup} — ${data.dropoff}`, `${data.contact}, ${data.contact_phone}`]

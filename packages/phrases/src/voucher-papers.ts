@@ -6,6 +6,7 @@ import { fa as faCatalogue } from './catalogue/fa.ts'
 import { ru as ruCatalogue } from './catalogue/ru.ts'
 import { vi as viCatalogue } from './catalogue/vi.ts'
 import { zh as zhCatalogue } from './catalogue/zh.ts'
+import { equipmentName, type EquipmentNames } from './equipment-names.ts'
 import { en } from './voucher-paper/en.ts'
 import { fa } from './voucher-paper/fa.ts'
 import { ru } from './voucher-paper/ru.ts'
@@ -26,8 +27,10 @@ export function headWord(language: Language, category: HeadCategory): string {
   return catalogues[language].ticket[category === 'adult' ? 'common' : category]
 }
 
-/** What is not in the catalogue stands as it is. */
-export function serviceWord(language: Language, service: string): string {
+/** Equipment by its own name, the rest in the words of the screens; what is not in the catalogue stands as it is. */
+export function serviceWord(language: Language, service: string, equipment: EquipmentNames = []): string {
+  const own = equipmentName(equipment, language, service)
+  if (own !== undefined) return own
   const words: Readonly<Record<string, string>> = catalogues[language].service
   return Object.hasOwn(words, service) ? (words[service] ?? service) : service
 }

@@ -27,6 +27,7 @@ import {
   slotRulesFeature,
   termsFeature,
   windowsFeature,
+  listEquipment,
 } from './catalogue/index.ts'
 import type { Pool } from './db/pool.ts'
 import { actionTable, addActionsEndpoint, addFormParser } from './http/actions.ts'
@@ -253,7 +254,7 @@ export async function buildApp({ pool, log, identity, metricsToken, trustedProxi
   addHealthRoutes(app, pool, metrics, metricsToken)
   addLastingAnswer(app, '/api/v1/openapi.json', async () => (await import('./http/openapi.ts')).openApiDocument(endpoints))
   addWellKnown(app, pool)
-  await addSites(app, { db: pool.shared, online: onlineMethods(providersOf(identity)) })
+  await addSites(app, { db: pool.shared, online: onlineMethods(providersOf(identity)), findEquipment: listEquipment })
   return app
 }
 

@@ -29,6 +29,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'catalogue_versions',
     'countries',
     'customer_terms',
+    'equipment_kinds',
     'museum_objects',
     'museums',
     'service_versions',

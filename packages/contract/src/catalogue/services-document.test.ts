@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noWords } from './museum-document.ts'
-import { serviceChanges, type ServiceDocument, serviceFaults, type ServicesDocument } from './services-document.ts'
+import { type EquipmentDocument, serviceChanges, type ServiceDocument, serviceFaults, type ServicesDocument } from './services-document.ts'
 
 const vehicle = (system_id: string, changes: Partial<ServiceDocument> = {}): ServiceDocument => ({
   system_id,
@@ -13,7 +13,10 @@ const vehicle = (system_id: string, changes: Partial<ServiceDocument> = {}): Ser
 })
 const guide = (system_id: string, guide_language: ServiceDocument['guide_language']): ServiceDocument =>
   vehicle(system_id, { service: 'guide', seats: null, guide_language })
-const all = (...services: ServiceDocument[]): ServicesDocument => ({ services })
+const sets: EquipmentDocument = { service: 'multicast_audio_system', name: { ...noWords, ru: 'Радиогид' }, archived: false }
+const audio: EquipmentDocument = { service: 'ag', name: { ...noWords, ru: 'Аудиогид' }, archived: false }
+const all = (...services: ServiceDocument[]): ServicesDocument => ({ services, equipment: [sets, audio] })
+const lent = (...equipment: EquipmentDocument[]): ServicesDocument => ({ ...before, equipment })
 const before = all(vehicle('minibus', { seats: 18 }), vehicle('coach'), guide('guide-en', 'en'))
 
 describe('services may not be kept when', () => {
@@ -26,6 +29,10 @@ describe('services may not be kept when', () => {
     ['a guide speaks nothing', all(...before.services, guide('mute', null)), { 'services.3.guide_language': 'language_missing' }],
     ['two are of one language', all(...before.services, guide('guide-uk', 'en')), { 'services.3.guide_language': 'language_twice' }],
     ['one is gone', all(...before.services.slice(1)), { services: 'service_removed' }],
+    ['a new one has the code of equipment', all(...before.services, vehicle('ag')), { 'services.3.system_id': 'code_twice' }],
+    ['equipment has no Russian name', lent(sets, { ...audio, name: noWords }), { 'equipment.1.name.ru': 'russian_missing' }],
+    ['equipment is gone', lent(audio), { equipment: 'service_removed' }],
+    ['equipment stands twice', lent(sets, sets), { 'equipment.1.service': 'code_twice', equipment: 'service_removed' }],
     ['one has other seats', all(vehicle('minibus'), ...before.services.slice(1)), { 'services.0.service': 'service_changed' }],
   ])('%s', (_case, document, faults) => {
     expect(serviceFaults(document, before)).toEqual(faults)
@@ -42,6 +49,15 @@ describe('what is different', () => {
       { system_id: 'minibus', field: 'name', language: 'zh', from: '', to: '中巴' },
       { system_id: 'minibus', field: 'place', language: null, from: 1, to: 2 },
       { system_id: 'minibus', field: 'archived', language: null, from: false, to: true },
+    ])
+  })
+
+  test('is told of equipment as of services', () => {
+    expect(serviceChanges(before, lent({ ...audio, name: { ...audio.name, zh: '语音导览' }, archived: true }, sets))).toEqual([
+      { system_id: 'ag', field: 'name', language: 'zh', from: '', to: '语音导览' },
+      { system_id: 'ag', field: 'place', language: null, from: 2, to: 1 },
+      { system_id: 'ag', field: 'archived', language: null, from: false, to: true },
+      { system_id: 'multicast_audio_system', field: 'place', language: null, from: 1, to: 2 },
     ])
   })
 

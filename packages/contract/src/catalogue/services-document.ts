@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { systemIdSchema } from '../catalogue.ts'
 import { type Language, languages } from '../languages.ts'
+import { equipmentItems } from '../orders/items.ts'
 import { guideLanguageSchema } from '../orders/kinds/schemas.ts'
 import { words } from './museum-document.ts'
 
 /**
- * What the company itself sells by the hour, as one document: classes of vehicles and guides by their language, each in the order in which
- * customers read them (decision 0076). Equipment is none of it: its two kinds are fields of the specification, and its stock is counted by day.
+ * What the company itself sells, as one document: classes of vehicles, guides by their language and equipment, each in the order in which
+ * customers read them (decisions 0076 and 0094).
  */
 
 const service = z.object({
@@ -23,7 +24,19 @@ const service = z.object({
 })
 export type ServiceDocument = z.output<typeof service>
 
-export const servicesDocument = z.object({ services: z.array(service).check(z.maxLength(200)) })
+/** One of the specification's two kinds: neither is added, neither goes. Its stock is counted by day. */
+const equipmentKind = z.object({
+  service: z.enum(equipmentItems),
+  name: words(120),
+  /** Is not offered any more; orders that have it keep it. */
+  archived: z.boolean(),
+})
+export type EquipmentDocument = z.output<typeof equipmentKind>
+
+export const servicesDocument = z.object({
+  services: z.array(service).check(z.maxLength(200)),
+  equipment: z.array(equipmentKind).check(z.maxLength(equipmentItems.length)),
+})
 export type ServicesDocument = z.output<typeof servicesDocument>
 
 const serviceFaultCodes = [
@@ -38,7 +51,7 @@ const serviceFaultCodes = [
 type ServiceFaultCode = (typeof serviceFaultCodes)[number]
 
 /** Why it may not be kept, by the dotted path; what customers may have ordered stays, with the seats and the language that they ordered. */
-export function serviceFaults({ services }: ServicesDocument, before: ServicesDocument): Record<string, ServiceFaultCode> {
+export function serviceFaults({ services, equipment }: ServicesDocument, before: ServicesDocument): Record<string, ServiceFaultCode> {
   const faults = Object.create(null) as Record<string, ServiceFaultCode>
   const say = (path: string, fault: ServiceFaultCode | false | undefined): void => {
     if (fault) faults[path] ??= fault
@@ -46,7 +59,8 @@ export function serviceFaults({ services }: ServicesDocument, before: ServicesDo
   services.forEach((one, at) => {
     const earlier = services.slice(0, at)
     const known = before.services.find(({ system_id }) => system_id === one.system_id)
-    const isTwice = earlier.some(({ system_id }) => system_id === one.system_id)
+    // The history names both by their codes.
+    const isTwice = [...earlier.map(({ system_id }) => system_id), ...(known ? [] : equipmentItems)].some((code) => code === one.system_id)
     say(`services.${at}.system_id`, isTwice && 'code_twice')
     say(`services.${at}.name.ru`, one.name.ru === '' && 'russian_missing')
     say(`services.${at}.seats`, (one.service === 'transport') === (one.seats === null) && 'seats_missing')
@@ -55,6 +69,12 @@ export function serviceFaults({ services }: ServicesDocument, before: ServicesDo
   })
   const isGone = before.services.some(({ system_id }) => !services.some((one) => one.system_id === system_id))
   say('services', isGone && 'service_removed')
+  equipment.forEach(({ service: kind, name }, at) => {
+    say(`equipment.${at}.service`, equipment.slice(0, at).some((one) => one.service === kind) && 'code_twice')
+    say(`equipment.${at}.name.ru`, name.ru === '' && 'russian_missing')
+  })
+  const isMissing = equipmentItems.some((item) => !equipment.some((one) => one.service === item))
+  say('equipment', isMissing && 'service_removed')
   return faults
 }
 
@@ -80,27 +100,38 @@ type ServiceChange = {
 
 /** What is different afterwards, service by service; of places those that were moved among the services that were there before. */
 export function serviceChanges(before: ServicesDocument, after: ServicesDocument): ServiceChange[] {
-  return after.services.flatMap((one): ServiceChange[] => {
+  const [known, now] = [namedOf(before), namedOf(after)]
+  return now.flatMap((one): ServiceChange[] => {
     const { system_id } = one
-    const known = before.services.find((other) => other.system_id === system_id)
-    if (!known) return [{ system_id, field: 'added', language: null, from: null, to: one.name.ru }]
+    const earlier = known.find((other) => other.system_id === system_id)
+    if (!earlier) return [{ system_id, field: 'added', language: null, from: null, to: one.name.ru }]
     const names = languages.map((language): ServiceChange => {
-      return { system_id, field: 'name', language, from: known.name[language], to: one.name[language] }
+      return { system_id, field: 'name', language, from: earlier.name[language], to: one.name[language] }
     })
     const place: ServiceChange = {
       system_id,
       field: 'place',
       language: null,
-      from: placeOf(known, before, after),
-      to: placeOf(one, after, before),
+      from: placeOf(earlier, known, now),
+      to: placeOf(one, now, known),
     }
-    const archive: ServiceChange = { system_id, field: 'archived', language: null, from: known.archived, to: one.archived }
+    const archive: ServiceChange = { system_id, field: 'archived', language: null, from: earlier.archived, to: one.archived }
     return [...names, place, archive].filter(({ from, to }) => from !== to)
   })
 }
 
+/** What services and equipment have in common. */
+type Named = Pick<ServiceDocument, 'system_id' | 'name' | 'archived'> & { kind: ServiceDocument['service'] | 'equipment' }
+
+export function namedOf({ services, equipment }: ServicesDocument): Named[] {
+  return [
+    ...services.map(({ system_id, service: kind, name, archived }): Named => ({ system_id, kind, name, archived })),
+    ...equipment.map(({ service: system_id, name, archived }): Named => ({ system_id, kind: 'equipment', name, archived })),
+  ]
+}
+
 /** Among those of its kind that stand in both. */
-function placeOf({ system_id, service: kind }: ServiceDocument, own: ServicesDocument, other: ServicesDocument): number {
-  const inBoth = own.services.filter((one) => one.service === kind && other.services.some((also) => also.system_id === one.system_id))
+function placeOf({ system_id, kind }: Named, own: readonly Named[], other: readonly Named[]): number {
+  const inBoth = own.filter((one) => one.kind === kind && other.some((also) => also.system_id === one.system_id))
   return 1 + inBoth.findIndex((one) => one.system_id === system_id)
 }

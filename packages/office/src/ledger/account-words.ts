@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { AccountName } from '@anfilada/contract/ledger/ledger'
 import type { OrderService } from '@anfilada/contract/orders/items'
+import { useServiceName } from '../shell/service-name.ts'
 
 // Not the contract's own list: it stands beside schemas.
 const services = ['multicast_audio_system', 'ag', 'rgc', 'cgc'] as const satisfies readonly OrderService[]
@@ -11,7 +12,7 @@ const kinds = ['tickets', 'audio_guides', 'transport', 'guide', 'licenses'] as c
 /** An account by its name, and by what was sold or who pays it in. */
 export function useAccountWords(): (account: { account: AccountName; item: string }) => string {
   const t = useTranslations('ledger.account')
-  const service = useTranslations('service')
+  const service = useServiceName()
   return ({ account, item }) => {
     if (item === '') return t(account)
     const sold = services.find((name) => name === item)

@@ -2,12 +2,13 @@ import { useTranslations } from 'use-intl'
 import type { ManifestOrder } from '@anfilada/contract/orders/day-manifest'
 import { orderServices } from '@anfilada/contract/orders/items'
 import { Num } from '@anfilada/ui/Num'
+import { useServiceName } from '../shell/service-name.ts'
 import { routeOf } from '../orders/order-title.ts'
 
 /** What goes along with a group: what it ordered, and whom the company sends. */
 export function ServiceLines({ order }: { order: ManifestOrder }) {
   const t = useTranslations('manifest')
-  const service = useTranslations('service')
+  const service = useServiceName()
   const { data, resource, employee } = order
   return (
     <>

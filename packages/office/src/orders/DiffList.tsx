@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEquipmentName } from '@anfilada/browser/equipment'
 import { formatSum, useFormats } from '@anfilada/browser/formats'
 import { guideLanguages } from '@anfilada/contract/orders/items'
 import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
@@ -12,7 +13,9 @@ type Props = { changes: OrderDiff; info: Words; without?: readonly DiffField[] }
 /** A change as a list of its fields, before and after. The status is the event's own name, so it is not repeated. */
 export function DiffList({ changes, info, without = [] }: Props) {
   const t = useTranslations('office.context')
-  const field = useTranslations('changed')
+  const told = useTranslations('changed')
+  const equipment = useEquipmentName()
+  const field = (name: DiffField) => equipment(name) ?? told(name)
   const word = useValueWord(info)
   const changed = diffFields.flatMap((name) => {
     const change = name === 'status' || without.includes(name) ? undefined : changes[name]

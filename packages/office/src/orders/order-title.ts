@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Order, OrderData } from '@anfilada/contract/orders/orders'
-import type { OrderKind } from '@anfilada/contract/orders/items'
+import { equipmentItems, type OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { StatusShape } from '@anfilada/ui/StatusBadge'
+import { useServiceName } from '../shell/service-name.ts'
 
 type Titled = Pick<Order, 'data' | 'info'>
 
@@ -32,16 +33,17 @@ export function routeOf({ pickup, dropoff }: OrderData<'transport'>): string {
   return `${pickup} → ${dropoff}`
 }
 
-/** How many sets and audio guides, in words. */
+/** How many of what is lent. */
 export function useEquipment(): (data: Order['data']) => string {
   const t = useTranslations('kindFacts')
+  const name = useServiceName()
   return ({ services }) =>
-    services
-      .filter(({ quantity }) => quantity > 0)
-      .flatMap(({ service, quantity }) => {
-        if (service === 'multicast_audio_system') return [t('sets', { count: quantity })]
-        return service === 'ag' ? [t('audioGuides', { count: quantity })] : []
-      })
+    equipmentItems
+      .flatMap((item) =>
+        services
+          .filter(({ service, quantity }) => service === item && quantity > 0)
+          .map(({ quantity }) => t('pieces', { name: name(item), count: String(quantity) })),
+      )
       .join(', ')
 }
 

@@ -1,7 +1,7 @@
 import { type MuseumDocument, noWords, type ObjectDocument, type Words } from '@anfilada/contract/catalogue/museum-document'
 import type { CatalogueMuseum, CatalogueMuseumLine } from '@anfilada/contract/catalogue/office-catalogue'
 import type { CompanyServices } from '@anfilada/contract/catalogue/office-services'
-import type { ServiceDocument } from '@anfilada/contract/catalogue/services-document'
+import type { EquipmentDocument, ServiceDocument } from '@anfilada/contract/catalogue/services-document'
 
 const russian = (ru: string): Words => ({ ...noWords, ru })
 
@@ -82,9 +82,12 @@ const english: ServiceDocument = {
 }
 const minibus: ServiceDocument = { ...coach, system_id: 'minibus', name: { ...russian('Микроавтобус'), en: 'Minibus' }, seats: 18 }
 
+const sets: EquipmentDocument = { service: 'multicast_audio_system', name: { ...russian('Радиогид'), en: 'Radio guide' }, archived: false }
+const audio: EquipmentDocument = { service: 'ag', name: { ...russian('Аудиогид'), en: 'Audio guide' }, archived: false }
+
 export const services: CompanyServices = {
   version: 2,
-  document: { services: [minibus, coach, english] },
+  document: { services: [minibus, coach, english], equipment: [sets, audio] },
   history: [
     {
       version: 2,

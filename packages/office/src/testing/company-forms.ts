@@ -194,6 +194,15 @@ export const companyForms: readonly Row[] = [
     isKept: true,
   },
   {
+    file: './catalogue/services/EquipmentForm.tsx',
+    path: '/catalogue?view=services&object=ag',
+    role: 'editor',
+    fill: { name_zh: '语音导览' },
+    send: 'Save',
+    sent: 'save_company_services',
+    isKept: true,
+  },
+  {
     file: './help/HelpTextEditor.tsx',
     path: '/help-texts?question=7',
     role: 'editor',

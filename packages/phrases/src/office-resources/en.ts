@@ -13,7 +13,6 @@ export const en: PhrasesLike<typeof ru> = {
   equipment: {
     title: 'Equipment',
     calendar: 'Equipment by day',
-    short: { multicast_audio_system: 'radio guides', ag: 'audio guides' },
     day: '{day}: {name}, {taken, number} of {stock, number} out',
     ratio: '{taken, number} / {stock, number}',
     failed: 'The calendar of equipment did not load',

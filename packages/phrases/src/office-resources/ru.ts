@@ -11,7 +11,6 @@ export const ru = {
   equipment: {
     title: 'Оборудование',
     calendar: 'Оборудование по дням',
-    short: { multicast_audio_system: 'радиогиды', ag: 'аудиогиды' },
     day: '{day}: {name}, выдано {taken, number} из {stock, number}',
     ratio: '{taken, number} / {stock, number}',
     failed: 'Календарь оборудования не загрузился',

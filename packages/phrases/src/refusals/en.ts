@@ -143,6 +143,7 @@ export const en = {
     guide_without_license: 'The guide has no valid license for this museum. Say how many accompanying guides are needed.',
     museum_without_service: 'This service cannot be ordered for this museum. Choose another museum.',
     equipment_taken: 'There is not so much equipment left for these days. Lower the number or change the dates.',
+    equipment_not_offered: 'This equipment is not offered any more. Take it out of the order.',
     equipment_in_use: 'More equipment than that is promised for one of these days.',
     loan_period_wrong: 'The return must come after the pickup, the visit between them, and all of it within two weeks.',
     vehicle_not_found: 'There is no such vehicle class. Choose another.',

@@ -143,6 +143,7 @@ export const vi = {
     guide_without_license: 'Hướng dẫn viên không có giấy phép còn hiệu lực của bảo tàng này. Hãy ghi số hướng dẫn viên đi kèm.',
     museum_without_service: 'Không đặt được dịch vụ này cho bảo tàng đã chọn. Hãy chọn bảo tàng khác.',
     equipment_taken: 'Những ngày này không còn đủ thiết bị. Hãy giảm số lượng hoặc đổi ngày.',
+    equipment_not_offered: 'Thiết bị này không còn được cung cấp. Hãy bỏ nó khỏi đơn.',
     equipment_in_use: 'Một trong những ngày này đã hứa cho mượn nhiều thiết bị hơn.',
     loan_period_wrong: 'Thời điểm trả phải sau khi nhận, ngày tham quan ở giữa và cả kỳ không quá hai tuần.',
     vehicle_not_found: 'Không có loại xe này. Hãy chọn loại khác.',

@@ -141,6 +141,7 @@ export const zh = {
     guide_without_license: '该导游没有此博物馆的有效导游证，请填写所需陪同导游人数。',
     museum_without_service: '该博物馆不提供此项服务，请另选博物馆。',
     equipment_taken: '这几天的设备数量不足，请减少数量或修改日期。',
+    equipment_not_offered: '此设备不再提供，请从订单中移除。',
     equipment_in_use: '其中某一天已承诺出借的设备多于该数量。',
     loan_period_wrong: '归还须晚于领取，参观日期应在两者之间，总期限不超过两周。',
     vehicle_not_found: '没有该车型，请另选。',

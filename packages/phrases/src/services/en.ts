@@ -96,6 +96,8 @@ export const en: PhrasesLike<typeof ru> = {
   windowOpen: 'Submission for {month} closes on {moment}.',
   windowLater: 'Submission for {month} opens on {moment}.',
   freeEquipment: '{count} available',
+  notOffered: 'Not offered any more',
+  noEquipment: 'No equipment is offered now.',
   returnFirst: 'The return must come after the pickup.',
   seats: '{count, plural, one {# seat} other {# seats}}',
   tooSmall: '{count, plural, one {# seat: too small for the group} other {# seats: too small for the group}}',

@@ -97,6 +97,8 @@ export const fa: PhrasesLike<typeof ru> = {
   windowLater: 'ثبت برنامهٔ بازدید {month} از {moment} آغاز می‌شود.',
   freeEquipment: '{count} آزاد',
   returnFirst: 'بازگرداندن باید پس از دریافت باشد.',
+  notOffered: 'دیگر عرضه نمی‌شود',
+  noEquipment: 'اکنون هیچ دستگاهی عرضه نمی‌شود.',
   seats: '{count, plural, one {# صندلی} other {# صندلی}}',
   tooSmall: '{count, plural, one {# صندلی: گروه جا نمی‌شود} other {# صندلی: گروه جا نمی‌شود}}',
   museumOptional: 'موزه، اگر لازم است',

@@ -93,6 +93,8 @@ export const ru = {
   windowOpen: 'Приём графика на {month} закроется {moment}.',
   windowLater: 'Приём графика на {month} откроется {moment}.',
   freeEquipment: 'свободно {count}',
+  notOffered: 'Больше не предлагается',
+  noEquipment: 'Оборудование сейчас не предлагается.',
   returnFirst: 'Возврат должен быть позже получения.',
   seats: '{count, plural, one {# место} few {# места} many {# мест} other {# места}}',
   tooSmall:

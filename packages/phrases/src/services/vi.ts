@@ -96,6 +96,8 @@ export const vi: PhrasesLike<typeof ru> = {
   windowOpen: 'Nhận đăng ký lịch {month} đến {moment}.',
   windowLater: 'Đăng ký lịch {month} mở từ {moment}.',
   freeEquipment: 'còn {count}',
+  notOffered: 'Không còn được cung cấp',
+  noEquipment: 'Hiện không cung cấp thiết bị.',
   returnFirst: 'Thời điểm trả phải sau thời điểm nhận.',
   seats: '{count, plural, other {# chỗ}}',
   tooSmall: '{count, plural, other {# chỗ: không đủ cho cả đoàn}}',

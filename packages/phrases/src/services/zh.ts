@@ -82,6 +82,8 @@ export const zh: PhrasesLike<typeof ru> = {
   windowOpen: '{month}的排期申请将于{moment}截止。',
   windowLater: '{month}的排期申请将于{moment}开始。',
   freeEquipment: '可用{count}',
+  notOffered: '不再提供',
+  noEquipment: '目前不提供设备。',
   returnFirst: '归还时间必须晚于领取时间。',
   seats: '{count, plural, other {#座}}',
   tooSmall: '{count, plural, other {#座：坐不下全团}}',

@@ -7,6 +7,7 @@ import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
 import { Tag } from '@anfilada/ui/Tag'
 import { nameOf } from '../catalogue/names.ts'
+import { useServiceName } from '../catalogue/service-name.ts'
 import styles from './PriceTable.module.css'
 import { type Column, isWholeYear, percentOf } from './table-view.ts'
 
@@ -16,6 +17,7 @@ type Props = { museums: readonly PricedMuseum[]; columns: readonly Column[]; cap
 export function PriceTable({ museums, columns, caption }: Props) {
   const t = useTranslations('pricing')
   const catalogue = useTranslations('catalogue')
+  const nameOfColumn = useColumnName()
   return (
     <table className={styles.table}>
       <caption className="sr">{caption}</caption>
@@ -24,7 +26,7 @@ export function PriceTable({ museums, columns, caption }: Props) {
           <th scope="col">{catalogue('object')}</th>
           {columns.map((column) => (
             <th key={column.key} scope="col" className="end">
-              {nameOfColumn(column, catalogue)}
+              {nameOfColumn(column)}
               {typeof column.vat === 'number' && <small>{t('vat', { percent: String(column.vat) })}</small>}
             </th>
           ))}
@@ -37,8 +39,10 @@ export function PriceTable({ museums, columns, caption }: Props) {
   )
 }
 
-function nameOfColumn({ kind, item }: Column, t: ReturnType<typeof useTranslations<'catalogue'>>): string {
-  return kind === 'ticket' ? t(`ticket.${item}`) : t(`service.${item}`)
+function useColumnName(): (column: Column) => string {
+  const t = useTranslations('catalogue')
+  const service = useServiceName()
+  return ({ kind, item }) => (kind === 'ticket' ? t(`ticket.${item}`) : service(item))
 }
 
 function MuseumRows({ museum: { museum, objects }, columns }: { museum: PricedMuseum; columns: readonly Column[] }) {
@@ -83,7 +87,7 @@ function ObjectName({ object: { name }, period }: { object: PricedObject; period
 
 function PriceCell({ column, period }: { column: Column; period: PricePeriod }) {
   const t = useTranslations('pricing')
-  const catalogue = useTranslations('catalogue')
+  const nameOfColumn = useColumnName()
   const price = period.prices[column.key]
   if (!price) {
     return (
@@ -95,7 +99,7 @@ function PriceCell({ column, period }: { column: Column; period: PricePeriod }) 
   }
   const percent = column.vat === undefined ? percentOf(period, column.key) : null
   return (
-    <td className={`end ${styles.price}`} data-label={nameOfColumn(column, catalogue)}>
+    <td className={`end ${styles.price}`} data-label={nameOfColumn(column)}>
       <Num className={price.amount === 0 ? styles.zero : undefined}>{formatAmount(price.amount, column.withKopecks)}</Num>
       <Terms price={price} withKopecks={column.withKopecks} />
       {percent !== null && <small>{t('vat', { percent: String(percent) })}</small>}

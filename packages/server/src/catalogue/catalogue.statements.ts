@@ -4,7 +4,7 @@ import type { Emblem, GroupCategory, OfferedKind } from '@anfilada/contract/cata
 import type { MuseumDocument, Opening, Words } from '@anfilada/contract/catalogue/museum-document'
 import type { ServicesDocument } from '@anfilada/contract/catalogue/services-document'
 import type { TranslatedName } from '@anfilada/contract/languages'
-import type { GuideLanguage } from '@anfilada/contract/orders/items'
+import type { EquipmentItem, GuideLanguage } from '@anfilada/contract/orders/items'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { TravelTime } from '@anfilada/contract/orders/programme-clashes'
 
@@ -133,6 +133,15 @@ declare module '../db/statement-rows.ts' {
       closed: boolean
       free: number
     }
+    equipment_archived: {
+      service: EquipmentItem
+    }
+    equipment_kinds_list: {
+      service: EquipmentItem
+      name: TranslatedName
+      archived: boolean
+    }
+    equipment_kinds_write: never
     museum_objects_list: {
       system_id: string
       museum_id: number

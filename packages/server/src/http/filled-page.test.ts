@@ -5,6 +5,8 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noWords } from '@anfilada/contract/catalogue/museum-document'
+import type { EquipmentDocument } from '@anfilada/contract/catalogue/services-document'
 import type { Company } from '../db/company.reads.ts'
 import type { Db } from '../db/pool.ts'
 import { demoCompany } from '../demo/company.ts'
@@ -15,6 +17,8 @@ const facts = { ...demoCompany, head: 'Анна Петрова', names: { ru: '�
 /** What the database says now; `never`: nothing, ever. */
 let said: Company | undefined | 'never' | Error
 let asked = 0
+/** What its equipment is called now. */
+let equipment: EquipmentDocument[] = []
 const db = {
   query: async () => {
     asked++
@@ -29,15 +33,20 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'filled-'))
-  await writeFile(path.join(folder, 'index.html'), '<!doctype html><script type="application/json" id="company"></script><p>page</p>')
+  const equipmentPlace = '<script type="application/json" id="equipment"></script>'
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html>${equipmentPlace}<script type="application/json" id="company"></script><p>page</p>`,
+  )
   await mkdir(path.join(folder, 'painted'))
   await writeFile(path.join(folder, 'painted/index.html'), painted)
 })
 beforeEach(async () => {
   said = { version: 1, facts }
+  equipment = [{ service: 'ag', name: { ...noWords, ru: 'Аудиогид' }, archived: false }]
   app = Fastify()
   addSecurityHeaders(app)
-  await addSites(app, { db, online: ['card'] }, [{ prefix: '/', folder }])
+  await addSites(app, { db, online: ['card'], findEquipment: async () => equipment }, [{ prefix: '/', folder }])
   return () => app.close()
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -52,6 +61,14 @@ describe('the first page', () => {
     expect(headers).toMatchObject({ ...securityHeaders, 'content-type': 'text/html; charset=utf-8' })
     expect(JSON.parse(inside(body))).toMatchObject({ names: facts.names, inn: facts.inn, duty_phone: facts.duty_phone, online: ['card'] })
     expect(inside(body)).not.toContain('<')
+  })
+
+  it('carries what equipment is called now, as data that nothing ends early', async () => {
+    const named = async () => /id="equipment">(.*?)<\/script>/.exec((await get()).body)?.[1] ?? 'none'
+    expect(JSON.parse(await named())).toEqual(equipment)
+    equipment = [{ service: 'ag', name: { ...noWords, ru: '</script><b>' }, archived: true }]
+    expect(JSON.parse(await named())).toEqual(equipment)
+    expect(await named()).not.toContain('<')
   })
 
   it('says nothing of people, and nothing that only machines ask for', async () => {
@@ -103,7 +120,7 @@ describe('a page with the login in it', () => {
   const page = async (url: string): Promise<LightMyRequestResponse> => {
     const site = Fastify()
     addSecurityHeaders(site)
-    await addSites(site, { db, online: [] }, [{ prefix: '/', folder: path.join(folder, 'painted') }])
+    await addSites(site, { db, online: [], findEquipment: async () => [] }, [{ prefix: '/', folder: path.join(folder, 'painted') }])
     return site.inject({ url })
   }
 

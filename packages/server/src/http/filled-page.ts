@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { equipmentElement, type PageEquipment } from '@anfilada/contract/catalogue/page-equipment'
 import { companyElement, innerFields, type PublicCompany, publicFields } from '@anfilada/contract/company'
 import type { CompanyFacts } from '@anfilada/contract/company-facts'
 import { showsLogin } from '@anfilada/contract/screens'
-import { type Company, findCompany } from '../db/company.reads.ts'
+import { findCompany } from '../db/company.reads.ts'
 import type { Db } from '../db/pool.ts'
 import { takes } from './compression.ts'
 import { policyOf } from './headers.ts'
@@ -17,29 +18,33 @@ type Pages = Readonly<Record<'login' | 'bare', Page>>
 /** Answers with the page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-const place = `<script type="application/json" id="${companyElement}"></script>`
+const placeOf = (id: string): string => `<script type="application/json" id="${id}"></script>`
+const places = { company: placeOf(companyElement), equipment: placeOf(equipmentElement) } as const
 const login = /<!--login-->[^]*?<!--\/login-->/g
+/** `online`: how one pays online here, for as long as the process lives. */
+export type PageFacts = { online: PublicCompany['online']; findEquipment: (db: Db) => Promise<PageEquipment> }
 /** A database that is away must not keep anybody from the page, which says so. */
 const patienceMs = 1_000
 
 /**
  * Sends an app's page with what everybody may know of the company in it, so that no footer asks (decision 0066), and with the login where a
  * visitor gets it (decision 0086). The page is filled and compressed once a version, and kept; which version holds is asked for each reader: one
- * row by the shared connections, and no process has to be told of a change. `online`: how one pays online here, for as long as the process lives.
- * A page without a place for the company is nobody's to ask about.
+ * row by the shared connections, and no process has to be told of a change. What its equipment is called comes the same way (decision 0094).
+ * What a page has no place for is not asked.
  */
-export async function filledPage(file: string, db: Db, online: PublicCompany['online']): Promise<SendPage> {
+export async function filledPage(file: string, db: Db, { online, findEquipment }: PageFacts): Promise<SendPage> {
   const text = await readFile(file, 'utf8')
   const policy = policyOf(text)
-  const isFilled = text.includes(place)
-  let kept: { version: number; pages: Promise<Pages> } | undefined
+  const [hasCompany, hasEquipment] = [text.includes(places.company), text.includes(places.equipment)]
+  let kept: { version: string; pages: Promise<Pages> } | undefined
 
   async function pagesNow(): Promise<Pages> {
-    const company = isFilled ? await findSoon(db) : undefined
+    const heard = await inTime(Promise.all([hasCompany ? findCompany(db) : undefined, hasEquipment ? findEquipment(db) : undefined]))
     // Nothing was heard: what was sent before is nearer to the truth than nothing.
-    if (company === 'unheard') return kept?.pages ?? fill(text, undefined)
-    const version = company?.version ?? 0
-    if (kept?.version !== version) kept = { version, pages: fill(text, company && { ...company.facts, online }) }
+    if (heard === 'unheard') return kept?.pages ?? fill(text, {})
+    const [company, equipment] = heard
+    const version = JSON.stringify([company?.version, equipment])
+    if (kept?.version !== version) kept = { version, pages: fill(text, { company: company && { ...company.facts, online }, equipment }) }
     return kept.pages
   }
 
@@ -59,15 +64,18 @@ export function addressOf(request: FastifyRequest): string {
 }
 
 /** What the database says in time. */
-async function findSoon(db: Db): Promise<Company | undefined | 'unheard'> {
-  const found = findCompany(db).catch(() => 'unheard' as const)
+async function inTime<T>(asked: Promise<T>): Promise<T | 'unheard'> {
+  const found = asked.catch(() => 'unheard' as const)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'unheard'>((resolve) => (timer = setTimeout(resolve, patienceMs, 'unheard')))
   return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }
 
-async function fill(text: string, facts: Known | undefined): Promise<Pages> {
-  const filled = facts === undefined ? text : text.replace(place, () => place.replace('><', () => `>${written(facts)}<`))
+type Told = { company?: Known | undefined; equipment?: PageEquipment | undefined }
+
+async function fill(text: string, { company, equipment }: Told): Promise<Pages> {
+  const named = put(text, places.equipment, equipment && JSON.stringify(equipment))
+  const filled = put(named, places.company, company && JSON.stringify(company, [...innerFields, ...publicFields, 'online']))
   const [whole, bare] = await Promise.all([pack(filled), pack(filled.replace(login, ''))])
   return { login: whole, bare }
 }
@@ -81,6 +89,6 @@ async function pack(text: string): Promise<Page> {
 type Known = CompanyFacts & Pick<PublicCompany, 'online'>
 
 /** As data that no browser runs; nothing in it ends its element. */
-function written(facts: Known): string {
-  return JSON.stringify(facts, [...innerFields, ...publicFields, 'online']).replaceAll('<', '\\u003c')
+function put(text: string, place: string, json: string | undefined): string {
+  return json === undefined ? text : text.replace(place, () => place.replace('><', () => `>${json.replaceAll('<', '\\u003c')}<`))
 }

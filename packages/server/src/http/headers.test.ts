@@ -28,7 +28,7 @@ beforeAll(async () => {
   site = Fastify()
   addSecurityHeaders(site)
   handleErrors(site)
-  await addSites(site, { db: world.pool, online: [] }, [
+  await addSites(site, { db: world.pool, online: [], findEquipment: async () => [] }, [
     { prefix: '/office/', folder: path.join(folder, 'office') },
     { prefix: '/', folder: path.join(folder, 'portal') },
   ])

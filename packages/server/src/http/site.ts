@@ -3,9 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PublicCompany } from '@anfilada/contract/company'
 import type { Db } from '../db/pool.ts'
-import { addressOf, filledPage, type SendPage } from './filled-page.ts'
+import { addressOf, filledPage, type PageFacts, type SendPage } from './filled-page.ts'
 import { ProtocolFault } from './protocol-fault.ts'
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url))
@@ -25,13 +24,13 @@ const assets = `${path.sep}assets${path.sep}`
  */
 export async function addSites(
   app: FastifyInstance,
-  { db, online }: { db: Db; online: PublicCompany['online'] },
+  { db, ...facts }: PageFacts & { db: Db },
   served: readonly Site[] = sites,
 ): Promise<void> {
   const built = served.filter(({ folder }) => existsSync(path.join(folder, pageName)))
   const pages = new Map<string, SendPage>()
   for (const { prefix, folder } of built) {
-    const page = await filledPage(path.join(folder, pageName), db, online)
+    const page = await filledPage(path.join(folder, pageName), db, facts)
     pages.set(folder, page)
     // Before the files, in which it lies without its policy and what it is filled with.
     for (const name of ['', pageName]) app.get(`${prefix}${name}`, page)

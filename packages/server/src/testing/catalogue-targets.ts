@@ -59,14 +59,15 @@ export async function makeMuseum({ pool, users }: World): Promise<number> {
   return id
 }
 
+const equipment = ['multicast_audio_system', 'ag'].map((service) => ({ service, name: russian('Прокат'), archived: false }))
 const van = { system_id: 'van', service: 'transport', name: russian('Фургон'), seats: 12, guide_language: null, archived: false }
 
 /** A version of the company's services that had none yet; answers its number. */
 export async function makeServicesVersion({ pool, users }: World): Promise<number> {
   const { rows } = await pool.query<{ number: number }>(
     `insert into service_versions (number, document, saved_by, saved_at)
-     select coalesce(max(number), 1) + 1, '{"services": []}', $1, now() from service_versions returning number`,
-    [users.editor],
+     select coalesce(max(number), 1) + 1, $2, $1, now() from service_versions returning number`,
+    [users.editor, JSON.stringify({ services: [], equipment })],
   )
   return (rows[0] as { number: number }).number
 }
@@ -83,5 +84,5 @@ export const catalogueData: Record<string, (id: number) => unknown> = {
   'office discard_museum_draft': asRead,
   'office museum_history': (museum_id) => ({ museum_id }),
   'office company_services': () => ({}),
-  'office save_company_services': (version) => ({ version, document: { services: [van] } }),
+  'office save_company_services': (version) => ({ version, document: { services: [van], equipment } }),
 }

@@ -1,4 +1,5 @@
 import { admits, changedFacts } from '@anfilada/contract/vouchers/voucher-status'
+import { listEquipment } from '../catalogue/index.ts'
 import { findCustomer } from '../customers/index.ts'
 import { findCompany } from '../db/company.reads.ts'
 import type { Db } from '../db/pool.ts'
@@ -42,7 +43,8 @@ async function wordsOf(db: Db, order: OrderOfVoucher): Promise<VoucherWords | un
   const agreed = await findCustomer(db, customerId)
   const contract = agreed?.contract_number ? { number: agreed.contract_number, date: agreed.contract_date } : null
   const license = await licenseOf(db, order)
-  return { museum, object, entrance, country, zone, customer, contract, refno, license, company: company.version }
+  const equipment = await listEquipment(db)
+  return { museum, object, entrance, country, zone, customer, contract, refno, license, equipment, company: company.version }
 }
 
 /** Of the guide who leads the group, where he has one for the museum and the day. */

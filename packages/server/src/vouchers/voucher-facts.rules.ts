@@ -1,6 +1,7 @@
 import type { TranslatedName } from '@anfilada/contract/languages'
 import type { TicketCategory } from '@anfilada/contract/orders/items'
 import { type HeadCategory, type VoucherFacts, type VoucherState, voucherState } from '@anfilada/contract/vouchers/voucher-status'
+import type { EquipmentNames } from '@anfilada/phrases/equipment-names'
 import type { CodedVoucher, OrderOfVoucher } from './vouchers.reads.ts'
 
 /** The names and numbers that stand beside the facts, as they were when the voucher was issued; nothing of it makes the paper untrue. */
@@ -15,6 +16,8 @@ export type VoucherWords = {
   contract: { number: string; date: string | null } | null
   refno: string
   license: string | null
+  /** What equipment was called; vouchers of before do not say it. */
+  equipment?: EquipmentNames
   /** Which version of the company issued it (decision 0066). */
   company: number
 }

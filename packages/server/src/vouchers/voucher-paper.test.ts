@@ -85,6 +85,17 @@ describe('a voucher on paper', () => {
     }
   })
 
+  test('calls equipment as it was called when it was issued', () => {
+    const name = { ru: 'Наушники', en: '', zh: '', fa: '', vi: '' }
+    const words = { ...voucher.words, equipment: [{ service: 'multicast_audio_system', name }] }
+    const rows = (language: Language) =>
+      voucherPaper([{ order, voucher: { ...voucher, words }, before: undefined, company: demoCompany }], { ...sheets, language }).passes[0]
+        ?.counts.rows
+    expect(rows('ru')).toContainEqual(['Наушники', '38'])
+    expect(rows('zh')).toContainEqual(['Наушники', '38'])
+    expect(paper().passes[0]?.counts.rows).toContainEqual(['Радиогид, комплект', '38'])
+  })
+
   test.each(languages.flatMap((language) => (['a4', 'phone'] as const).map((format) => ({ language, format }))))(
     'is read by a camera in $language, $format',
     async ({ language, format }) => {

@@ -6,6 +6,7 @@ import type { VoucherFormat, VoucherReader } from '@anfilada/contract/vouchers/v
 import { brands } from '@anfilada/phrases/brands'
 import { partyLine } from '@anfilada/phrases/invoice-paper'
 import { orderKindWord } from '@anfilada/phrases/order-words'
+import type { EquipmentNames } from '@anfilada/phrases/equipment-names'
 import { headWord, paperDays, paperMoment, serviceWord, voucherPaperWords, withParts } from '@anfilada/phrases/voucher-papers'
 import { codeSquares, type Pass, type PassFact, type Passes } from '../files/index.ts'
 import type { Issued } from './issue-voucher.ts'
@@ -57,7 +58,7 @@ function passOf(issued: IssuedBy, { reader, language, publicOrigin }: Sheets): P
     place: entrance,
     original: language === 'ru' ? undefined : place('ru').filter(Boolean).join(', '),
     facts: factsOfPaper(issued, reader, language),
-    counts: { head: [words.tickets, words.quantity], rows: countsOf(facts, language) },
+    counts: { head: [words.tickets, words.quantity], rows: countsOf(facts, language, printed.equipment) },
     note: words.note[reader],
     foot: [
       writtenCode(code),
@@ -88,11 +89,15 @@ function numbersOf({ inn, kpp, legal_address: address }: CompanyFacts): string {
   return partyLine({ name: '', inn, kpp, address })
 }
 
-function countsOf({ heads, services }: Issued['voucher']['facts'], language: Language): [string, string][] {
+function countsOf(
+  { heads, services }: Issued['voucher']['facts'],
+  language: Language,
+  equipment: EquipmentNames | undefined,
+): [string, string][] {
   const people = heads.reduce((sum, { quantity }) => sum + quantity, 0)
   return [
     ...heads.map(({ category, quantity }): [string, string] => [headWord(language, category), String(quantity)]),
-    ...services.map(({ service, quantity }): [string, string] => [serviceWord(language, service), String(quantity)]),
+    ...services.map(({ service, quantity }): [string, string] => [serviceWord(language, service, equipment), String(quantity)]),
     ...(people > 0 ? [[voucherPaperWords[language].total, String(people)] satisfies [string, string]] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { readIn } from '@anfilada/contract/catalogue/museum-document'
 import type { CompanyServices } from '@anfilada/contract/catalogue/office-services'
+import { namedOf } from '@anfilada/contract/catalogue/services-document'
 import { languageNames } from '@anfilada/phrases/language-names'
 import { usePastMoment } from '../../shell/said.ts'
 import styles from '../catalogue.module.css'
@@ -14,7 +15,7 @@ export function ServiceHistory({ services: { document, history } }: { services: 
   const { language } = useLanguage()
   const moment = usePastMoment()
   const nameOf = (code: string) => {
-    const named = document.services.find(({ system_id }) => system_id === code)
+    const named = namedOf(document).find(({ system_id }) => system_id === code)
     return named ? readIn(named.name, language) : code
   }
   return (

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ServicesDocument } from '@anfilada/contract/catalogue/services-document'
 import { fireEvent, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { pageEquipment, tellEquipment } from '@anfilada/browser/equipment'
 import { services } from '../../testing/catalogue.ts'
 import { FakeActions } from '../../testing/fake-actions.ts'
 import { answers } from '../../testing/form-answers.ts'
@@ -32,6 +33,11 @@ describe('the company’s services', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Minibus18 passengers · no translation: zh, fa, vi', 'Coach49 passengers · no translation: zh, fa, vi'])
     expect(within(screen.getByRole('region', { name: 'Guides' })).getAllByRole('listitem')).toHaveLength(1)
+    expect(
+      within(screen.getByRole('region', { name: 'Equipment' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Radio guideno translation: zh, fa, vi', 'Audio guideno translation: zh, fa, vi'])
     const history = screen.getByRole('region', { name: 'History' })
     expect(within(history).getByText('Coach · name, English')).toBeTruthy()
     expect(within(history).getByText('first version, before the history began')).toBeTruthy()
@@ -83,5 +89,26 @@ describe('the company’s services', () => {
     type('name_ru', 'Гид, персидский язык')
     await save()
     await waitFor(() => expect(sent(server)?.document.services.at(-1)).toMatchObject({ guide_language: 'fa', seats: null }))
+  })
+
+  test('are equipment of two kinds, which are renamed, moved and no longer offered; this page goes on with it', async () => {
+    const { server } = open('/catalogue?view=services&object=ag')
+    await screen.findByRole('region', { name: 'Name in lists' })
+    expect(document.getElementsByName('system_id')).toHaveLength(0)
+    type('name_ru', ' ')
+    await save()
+    expect(field('name_ru').getAttribute('aria-invalid')).toBe('true')
+    expect(sent(server)).toBeUndefined()
+    type('name_ru', 'Наушники')
+    type('place', '1')
+    await userEvent.click(field('archived'))
+    await save()
+    await waitFor(() =>
+      expect(sent(server)?.document.equipment[0]).toMatchObject({ service: 'ag', name: { ru: 'Наушники' }, archived: true }),
+    )
+    expect(sent(server)?.document.equipment.map(({ service }) => service)).toEqual(['ag', 'multicast_audio_system'])
+    expect(sent(server)?.document.services).toEqual(services.document.services)
+    await waitFor(() => expect(pageEquipment()).toEqual(services.document.equipment))
+    tellEquipment(undefined)
   })
 })

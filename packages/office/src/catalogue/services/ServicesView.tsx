@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import { missingLanguages, readIn } from '@anfilada/contract/catalogue/museum-document'
 import type { CompanyServices } from '@anfilada/contract/catalogue/office-services'
-import type { ServiceDocument } from '@anfilada/contract/catalogue/services-document'
+import type { EquipmentDocument, ServiceDocument } from '@anfilada/contract/catalogue/services-document'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import texts from '../../texts/texts.module.css'
 import { servicesQuery } from '../catalogue.queries.ts'
 import styles from '../catalogue.module.css'
 import type { CatalogueSearch } from '../catalogue-search.ts'
 import { ofKind, type ServiceKind } from './service-draft.ts'
+import { EquipmentForm } from './EquipmentForm.tsx'
 import { ServiceForm } from './ServiceForm.tsx'
 import { ServiceHistory } from './ServiceHistory.tsx'
 
@@ -27,44 +29,44 @@ export function ServicesView({ search, onOpen }: Props) {
 
 function Services({ services, search, onOpen }: Props & { services: CompanyServices }) {
   const t = useTranslations('catalogueEditor')
-  const opened = services.document.services.find(({ system_id }) => system_id === search.object)
-  const isNew = search.view === 'vehicle' || search.view === 'guide'
-  const kind = opened?.service ?? (search.view === 'guide' ? 'guide' : 'transport')
+  const form = formOf({ services, search, onOpen })
   return (
     <div className={styles.whole}>
       <h2>{t('services')}</h2>
-      {opened || isNew ? (
+      {form ? (
         <>
           <p>
             <Link to="/catalogue" search={{ view: 'services' }} className={actLinkClass}>
               {t('allServices')}
             </Link>
           </p>
-          <ServiceForm
-            key={`${services.version} ${opened?.system_id ?? kind}`}
-            services={services}
-            kind={kind}
-            service={opened}
-            onOpen={onOpen}
-          />
+          {form}
         </>
       ) : (
         <>
           <div className={`${styles.pair} ${styles.kinds}`}>
             <Kind services={services} kind="transport" />
             <Kind services={services} kind="guide" />
+            <Equipment services={services} />
           </div>
-          <p className="mut">
-            {t('equipment')}{' '}
-            <Link to="/resources" search={{}} className={actLinkClass}>
-              {t('toEquipment')}
-            </Link>
-          </p>
           <ServiceHistory services={services} />
         </>
       )}
     </div>
   )
+}
+
+/** Of what the address names; undefined where it names nothing. */
+function formOf({ services, search, onOpen }: Props & { services: CompanyServices }): ReactNode {
+  const { version, document } = services
+  const form = { services, onOpen }
+  const equipment = document.equipment.find(({ service }) => service === search.object)
+  if (equipment) return <EquipmentForm key={`${version} ${equipment.service}`} {...form} equipment={equipment} />
+  const opened = document.services.find(({ system_id }) => system_id === search.object)
+  const isNew = search.view === 'vehicle' || search.view === 'guide'
+  if (!opened && !isNew) return undefined
+  const kind = opened?.service ?? (search.view === 'guide' ? 'guide' : 'transport')
+  return <ServiceForm key={`${version} ${opened?.system_id ?? kind}`} {...form} kind={kind} service={opened} />
 }
 
 function Kind({ services, kind }: { services: CompanyServices; kind: ServiceKind }) {
@@ -85,6 +87,42 @@ function Kind({ services, kind }: { services: CompanyServices; kind: ServiceKind
         </Link>
       </p>
     </section>
+  )
+}
+
+/** Its two kinds, and where their stock is. */
+function Equipment({ services }: { services: CompanyServices }) {
+  const t = useTranslations('catalogueEditor')
+  return (
+    <section className={styles.group} aria-label={t('serviceKind.equipment')}>
+      <h3>{t('serviceKind.equipment')}</h3>
+      <ul>
+        {services.document.equipment.map((one) => (
+          <li key={one.service}>
+            <EquipmentLink equipment={one} />
+          </li>
+        ))}
+      </ul>
+      <p className="mut">
+        {t('equipment')}{' '}
+        <Link to="/resources" search={{}} className={actLinkClass}>
+          {t('toEquipment')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function EquipmentLink({ equipment: { service, name, archived } }: { equipment: EquipmentDocument }) {
+  const t = useTranslations('catalogueEditor')
+  const { language } = useLanguage()
+  const missing = missingLanguages(name)
+  const said = [archived && t('archived'), missing.length > 0 && t('missing', { languages: missing.join(', ') })].filter(Boolean)
+  return (
+    <Link to="/catalogue" search={{ view: 'services', object: service }} className={texts.version}>
+      {readIn(name, language)}
+      {said.length > 0 && <small>{said.join(' · ')}</small>}
+    </Link>
   )
 }
 

@@ -1,5 +1,5 @@
 import { noWords } from '@anfilada/contract/catalogue/museum-document'
-import type { ServiceDocument, ServicesDocument } from '@anfilada/contract/catalogue/services-document'
+import type { EquipmentDocument, ServiceDocument, ServicesDocument } from '@anfilada/contract/catalogue/services-document'
 import { type GuideLanguage, guideLanguages } from '@anfilada/contract/orders/items'
 import { readWords, type WordsDraft, wordsDraft } from '../editor/museum-draft.ts'
 
@@ -54,5 +54,19 @@ export function withService(document: ServicesDocument, kind: ServiceKind, draft
   const others = document.services.filter((one) => one.system_id !== system_id)
   const own = others.filter(({ service }) => service === kind).toSpliced(Number(draft.place) - 1, 0, written)
   const rest = others.filter(({ service }) => service !== kind)
-  return { services: kind === 'transport' ? [...own, ...rest] : [...rest, ...own] }
+  return { ...document, services: kind === 'transport' ? [...own, ...rest] : [...rest, ...own] }
+}
+
+/** Equipment as it stands in the fields: its code is the specification's. */
+export type EquipmentDraft = Pick<ServiceDraft, 'place' | 'archived' | `name_${'ru' | 'en' | 'zh' | 'fa' | 'vi'}`>
+
+export function equipmentDraft({ equipment }: ServicesDocument, one: EquipmentDocument): EquipmentDraft {
+  return { ...wordsDraft('name', one.name), place: String(1 + equipment.indexOf(one)), archived: one.archived }
+}
+
+/** The document with what the fields say of it, at the place that they say. */
+export function withEquipment(document: ServicesDocument, { service }: EquipmentDocument, draft: EquipmentDraft): ServicesDocument {
+  const written: EquipmentDocument = { service, name: readWords('name', draft), archived: draft.archived }
+  const others = document.equipment.filter((one) => one.service !== service)
+  return { ...document, equipment: others.toSpliced(Number(draft.place) - 1, 0, written) }
 }

@@ -9,6 +9,7 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Table } from '@anfilada/ui/Table'
+import { useServiceName } from '../../shell/service-name.ts'
 
 /** What was ordered, line by line, with the prices of the day it was sent. */
 export function OrderLines({ order: { id, lines, info } }: { order: OfficeOrderDetails }) {
@@ -75,7 +76,7 @@ const companyServices = ['transport', 'guide'] as const
 
 function LineName({ line }: { line: PriceLine }) {
   const ticket = useTranslations('ticket')
-  const service = useTranslations('service')
+  const service = useServiceName()
   const category = ticketCategories.find((one) => one === line.item)
   const extra = [...orderServices, ...companyServices].find((one) => one === line.item)
   if (line.kind === 'ticket' && category) return ticket(category)

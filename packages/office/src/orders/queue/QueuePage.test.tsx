@@ -49,7 +49,7 @@ describe('the queue', () => {
 describe('equipment of a group that nobody counted', () => {
   test('shows no country and no number of people, in its row and on its card', async () => {
     renderOffice({ address: '/queue?order=71', server: new FakeServer([equipmentOrder(71)]) })
-    expect((await chosenRow()).textContent).toMatch(/12 audio guides/)
+    expect((await chosenRow()).textContent).toMatch(/Audio guide:\u00a012/)
     await screen.findAllByText('NEVA-71')
     expect(document.body.textContent).not.toMatch(/China|\b0 (pax|persons?)|country/i)
     expect((await chosenRow()).textContent).not.toMatch(/Tour0|(^|\D)0$/)

@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl'
 import { formatSum } from '@anfilada/browser/formats'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { OrderService, TicketCategory } from '@anfilada/contract/orders/items'
+import { useServiceName } from '../../shell/service-name.ts'
 
 /** Names of columns by `kind:item`. */
 export function useColumnWords(): (key: string) => string {
   const ticket = useTranslations('ticket')
-  const service = useTranslations('service')
+  const service = useServiceName()
   return useMemo(
     () => (key: string) => {
       const [kind, item] = key.split(':')

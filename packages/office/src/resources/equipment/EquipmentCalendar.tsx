@@ -8,6 +8,7 @@ import type { EquipmentOfDay } from '@anfilada/contract/orders/resources'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FillBar } from '@anfilada/ui/FillBar'
 import { addDays, placeInWeek } from '@anfilada/contract/dates'
+import { useServiceName } from '../../shell/service-name.ts'
 import { equipmentQuery } from '../resources.queries.ts'
 import styles from './Equipment.module.css'
 
@@ -17,13 +18,12 @@ type Props = {
   onEdit: ((service: EquipmentItem, stock: number) => void) | undefined
 }
 
-const items: readonly EquipmentItem[] = ['multicast_audio_system', 'ag']
 const daysShown = 14
 
 /** Two weeks of equipment: how full each day is; a day leads to itself. */
 export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   const t = useTranslations('resources.equipment')
-  const service = useTranslations('service')
+  const service = useServiceName()
   const formats = useFormats()
   const from = addDays(date, -placeInWeek(date, 'monday'))
   const query = useQuery(equipmentQuery(from, addDays(from, daysShown - 1), useLanguage().language))
@@ -48,10 +48,10 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
+          {query.data[0]?.equipment.map(({ service: item }) => (
             <tr key={item}>
               <th scope="row">
-                {t(`short.${item}`)}
+                {service(item)}
                 {onEdit && (
                   <ActButton onPress={() => onEdit(item, of(chosen, item)?.stock ?? 0)}>
                     {t('edit')} <span className="sr">{service(item)}</span>
@@ -77,7 +77,7 @@ function of(day: EquipmentOfDay | undefined, item: EquipmentItem) {
 
 function Day({ day, item }: { day: EquipmentOfDay; item: EquipmentItem }) {
   const t = useTranslations('resources.equipment')
-  const service = useTranslations('service')
+  const service = useServiceName()
   const formats = useFormats()
   const { stock = 0, taken = 0, free = 0 } = of(day, item) ?? {}
   return (

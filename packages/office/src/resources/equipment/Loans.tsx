@@ -5,12 +5,14 @@ import type { Loan } from '@anfilada/contract/orders/resources'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { statusShapes } from '../../orders/order-title.ts'
 import { Pane } from '../../shell/panes/Pane.tsx'
+import { useServiceName } from '../../shell/service-name.ts'
 import styles from './Equipment.module.css'
 
 /** Who has which equipment on the day, by the hour of its return. */
 export function Loans({ loans }: { loans: readonly Loan[] }) {
   const t = useTranslations('resources.equipment')
   const status = useTranslations('status')
+  const service = useServiceName()
   const formats = useFormats()
   return (
     <Pane title={t('loans')}>
@@ -28,7 +30,7 @@ export function Loans({ loans }: { loans: readonly Loan[] }) {
             </span>
             <span>
               <b>{t('quantity', { count: loan.quantity })}</b>
-              <small>{t(`short.${loan.service}`)}</small>
+              <small>{service(loan.service)}</small>
             </span>
           </li>
         ))}

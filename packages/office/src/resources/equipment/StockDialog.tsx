@@ -6,6 +6,7 @@ import { resourceActions } from '@anfilada/contract/orders/resources'
 import { Choice } from '@anfilada/ui/Choice'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
+import { useServiceName } from '../../shell/service-name.ts'
 import { mostPlaces, readCount } from '../../slots/pane/use-slot-edit.ts'
 
 type Props = { service: EquipmentItem; stock: number; date: string; onClose: () => void }
@@ -14,7 +15,7 @@ type Draft = { stock: string; when: 'days' | 'always'; from: string; until: stri
 /** The stock from now on, or on some days alone. */
 export function StockDialog({ service, stock: before, date, onClose }: Props) {
   const t = useTranslations('resources.equipment.form')
-  const name = useTranslations('service')(service)
+  const name = useServiceName()(service)
   const start: Draft = { stock: String(before), when: 'always', from: date, until: date }
   const form = useActionForm({
     action: 'set_equipment',

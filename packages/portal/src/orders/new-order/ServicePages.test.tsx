@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Language } from '@anfilada/contract/languages'
+import { tellEquipment } from '@anfilada/browser/equipment'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
@@ -174,6 +175,36 @@ describe('equipment', () => {
     await waitFor(() => expect(sets.getAttribute('aria-valuemax')).toBe('40'))
     expect(asked('get_equipment')[0]?.data).toEqual({ pickup: '2026-12-01T10:00:00+03:00', return: '2026-12-02T18:00:00+03:00' })
     expect(screen.getByText('свободно 0')).toBeTruthy()
+  })
+
+  describe('as the company calls it', () => {
+    const loan = { pickup_date: '2026-12-01', pickup_time: '10:00', return_date: '2026-12-02', return_time: '18:00' }
+    const lent = { ...emptyDraft, museum_id: 1, system_id: 'main', pass_date: '2026-12-01', ...loan }
+    const words = (ru: string) => ({ ru, en: '', zh: '', fa: '', vi: '' })
+    const open = async (draft: Partial<OrderDraft>, archived: boolean) => {
+      tellEquipment([
+        { service: 'ag', name: words('Наушники'), archived: false },
+        { service: 'multicast_audio_system', name: words('Приёмник'), archived },
+      ])
+      await openForm('audio_guides', { draft: { ...lent, ...draft }, step: 'equipment' })
+      await screen.findByRole('spinbutton', { name: 'Наушники' })
+      return screen.getAllByRole('spinbutton').map((one) => one.getAttribute('name'))
+    }
+    afterEach(() => tellEquipment(undefined))
+
+    it('stands by its names and in its order', async () => {
+      expect((await open({}, false)).slice(0, 2)).toEqual(['ag', 'multicast_audio_system'])
+      expect(screen.queryByRole('spinbutton', { name: 'Радиогид, комплект' })).toBeNull()
+    })
+
+    it('is not asked for when it is not offered any more', async () => {
+      expect(await open({}, true)).not.toContain('multicast_audio_system')
+    })
+
+    it('says so of what a draft has already, where it may be taken out', async () => {
+      expect(await open({ multicast_audio_system: 4 }, true)).toContain('multicast_audio_system')
+      expect(screen.getByText('Больше не предлагается')).toBeTruthy()
+    })
   })
 })
 

@@ -5,6 +5,7 @@ import { guideLanguages } from '@anfilada/contract/orders/items'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import type { Order, OrderDiff } from '@anfilada/contract/orders/orders'
 import { classNames } from '@anfilada/ui/class-names'
+import { useToldName } from '../told-name.ts'
 import styles from './Changes.module.css'
 
 type Words = Pick<Order['info'], 'currency' | 'zone'>
@@ -12,14 +13,14 @@ type Props = { changes: OrderDiff; info: Words; inLines?: boolean }
 
 /** A diff in the reader's words. Fields of a newer server are left out rather than shown by their wire names. */
 export function Changes({ changes, info, inLines = false }: Props) {
-  const t = useTranslations('orders')
+  const name = useToldName()
   const words = useValueWords(info)
   return diffFields.map((field) => {
     const change = changes[field]
     if (!change) return null
     return (
       <span key={field} className={classNames(styles.change, inLines && styles.line)}>
-        {t(`order.changed.${field}`)} {change.from !== null && <del>{change.from_name ?? words(field, change.from)}</del>}{' '}
+        {name(field)} {change.from !== null && <del>{change.from_name ?? words(field, change.from)}</del>}{' '}
         <ins>
           <bdi>{change.to_name ?? words(field, change.to)}</bdi>
         </ins>

@@ -11,12 +11,14 @@ import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
 import { useAddress } from '@anfilada/browser/use-address'
+import { orderServices } from '@anfilada/contract/orders/items'
 import { writtenCode } from '@anfilada/contract/vouchers/voucher-status'
 import type { ShownVoucher } from '@anfilada/contract/vouchers/vouchers'
 import { CloseIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { QrCode } from '@anfilada/ui/QrCode'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useServiceName } from '../../catalogue/service-name.ts'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { readOrderSearch } from '../orders-search.ts'
 import { selectedOrderId } from '../selected-order.ts'
@@ -157,10 +159,11 @@ function People({ voucher: { heads, services, customer, refno, guide, country } 
   const t = useTranslations('voucher')
   const orders = useTranslations('orders')
   const catalogue = useTranslations('catalogue')
+  const itemName = useItemName()
   const people = heads.reduce((sum, { quantity }) => sum + quantity, 0)
   const counted = [
     ...heads.map(({ category, quantity }) => [catalogue(`ticket.${category === 'adult' ? 'common' : category}`), quantity] as const),
-    ...services.map(({ service, quantity }) => [serviceName(catalogue, service), quantity] as const),
+    ...services.map(({ service, quantity }) => [itemName(service), quantity] as const),
   ]
   return (
     <div className={styles.people}>
@@ -189,7 +192,10 @@ function People({ voucher: { heads, services, customer, refno, guide, country } 
 }
 
 /** What is not in the catalogue stands as it is. */
-function serviceName(catalogue: ReturnType<typeof useTranslations<'catalogue'>>, service: string): string {
-  const key = `service.${service}` as 'service.ag'
-  return catalogue.has(key) ? catalogue(key) : service
+function useItemName(): (service: string) => string {
+  const name = useServiceName()
+  return (service) => {
+    const known = orderServices.find((one) => one === service)
+    return known ? name(known) : service
+  }
 }

@@ -1,5 +1,6 @@
 import { translatedOf, wordsOf } from '@anfilada/contract/catalogue/museum-document'
-import type { ServicesDocument } from '@anfilada/contract/catalogue/services-document'
+import type { EquipmentDocument, ServicesDocument } from '@anfilada/contract/catalogue/services-document'
+import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import type { Db, Tx } from '../../db/pool.ts'
 
 /** `savedBy` and `savedAt`: null of what stood there before versions were kept. */
@@ -15,8 +16,17 @@ export async function listServiceVersions(db: Db): Promise<[ServicesVersion, ...
     values: [],
   })
   const [newest, ...others] = rows
-  return newest ? [newest, ...others] : [{ number: 1, document: await readRows(db), savedBy: null, savedAt: null }]
+  return newest ? withEquipment([newest, ...others]) : [{ number: 1, document: await readRows(db), savedBy: null, savedAt: null }]
 }
+
+/** A version that a server of the version before saved meanwhile says nothing of equipment: that stayed as it was. */
+function withEquipment([newest, ...others]: [Kept, ...Kept[]]): [ServicesVersion, ...ServicesVersion[]] {
+  const [before, ...rest] = others
+  const earlier = before ? withEquipment([before, ...rest]) : []
+  const { services, equipment = earlier[0]?.document.equipment ?? [] } = newest.document
+  return [{ ...newest, document: { services, equipment } }, ...earlier]
+}
+type Kept = Omit<ServicesVersion, 'document'> & { document: Omit<ServicesDocument, 'equipment'> & Partial<ServicesDocument> }
 
 async function readRows(db: Db): Promise<ServicesDocument> {
   const { rows } = await db.query({
@@ -27,7 +37,28 @@ async function readRows(db: Db): Promise<ServicesDocument> {
            order by museum_objects.service desc, museum_objects.position, museum_objects.seats, museum_objects.system_id`,
     values: [],
   })
-  return { services: rows.map(({ name, ...row }) => ({ ...row, name: wordsOf(name) })) }
+  return { services: rows.map(({ name, ...row }) => ({ ...row, name: wordsOf(name) })), equipment: await listEquipment(db) }
+}
+
+/** The two kinds in the order of their editors; a language that nobody said has the Russian name. */
+export async function listEquipment(db: Db): Promise<EquipmentDocument[]> {
+  const { rows } = await db.query({
+    name: 'equipment_kinds_list',
+    text: `select equipment_kinds.service, equipment_kinds.name, equipment_kinds.archived_at is not null as archived
+           from equipment_kinds order by equipment_kinds.position, equipment_kinds.service`,
+    values: [],
+  })
+  return rows.map(({ name, ...row }) => ({ ...row, name: wordsOf(name) }))
+}
+
+/** Which of them take no new orders. */
+export async function listArchivedEquipment(db: Db): Promise<EquipmentItem[]> {
+  const { rows } = await db.query({
+    name: 'equipment_archived',
+    text: 'select equipment_kinds.service from equipment_kinds where equipment_kinds.archived_at is not null',
+    values: [],
+  })
+  return rows.map(({ service }) => service)
 }
 
 /** A code of these that an object of a museum has. */
@@ -53,7 +84,7 @@ export async function insertServiceVersion(tx: Tx, { number, document, userId }:
 }
 
 /** What the rest of the product reads of them from now on; their terms and prices stay. */
-export async function writeServices(tx: Tx, { services }: ServicesDocument): Promise<void> {
+export async function writeServices(tx: Tx, { services, equipment }: ServicesDocument): Promise<void> {
   const written = services.map(({ name, ...one }, at) => ({ ...one, name: translatedOf(name), position: at + 1 }))
   await tx.query({
     name: 'services_write',
@@ -66,5 +97,13 @@ export async function writeServices(tx: Tx, { services }: ServicesDocument): Pro
            on conflict (system_id) do update set name = excluded.name, position = excluded.position,
              archived_at = case when excluded.archived_at is not null then coalesce(museum_objects.archived_at, excluded.archived_at) end`,
     values: [JSON.stringify(written)],
+  })
+  await tx.query({
+    name: 'equipment_kinds_write',
+    text: `update equipment_kinds set name = written.name, position = written.position,
+             archived_at = case when written.archived then coalesce(equipment_kinds.archived_at, now()) end
+           from jsonb_to_recordset($1::jsonb) as written (service text, name jsonb, position integer, archived boolean)
+           where equipment_kinds.service = written.service`,
+    values: [JSON.stringify(equipment.map(({ name, ...one }, at) => ({ ...one, name: translatedOf(name), position: at + 1 })))],
   })
 }

@@ -3,6 +3,7 @@ import { postGuideInput, postRgAgInput, postScheduleInput, postTransportInput } 
 import { loanNote } from '@anfilada/phrases/order-words'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome } from '../../outcome.ts'
+import { archivedForChange } from '../equipment.rules.ts'
 import { lineTuple } from '../order-lines.rules.ts'
 import { changedColumns } from '../kinds/order-columns.ts'
 import { dataOf } from '../order.presenter.ts'
@@ -50,8 +51,16 @@ function wishOf<K extends ServiceKind, I>(kind: K, form: Outcome<I>): Outcome<{ 
  */
 function allowWhatStays(wish: Wish, asked: AskedService): AskedService {
   const archived = asked.archived && (asked.objectId !== wish.row.objectId || asked.museumId !== wish.row.museumId)
-  if (moves(wish) || grows(wish)) return { ...asked, archived }
-  return { ...asked, archived, late: false, closed: false, window: asked.window && { ...asked.window, notYet: false, over: false } }
+  const archivedEquipment = archivedForChange(asked.archivedEquipment, dataOf(wish.row).services, wish.data.services)
+  if (moves(wish) || grows(wish)) return { ...asked, archived, archivedEquipment }
+  return {
+    ...asked,
+    archived,
+    archivedEquipment,
+    late: false,
+    closed: false,
+    window: asked.window && { ...asked.window, notYet: false, over: false },
+  }
 }
 
 function moves({ row, data, time }: Wish): boolean {

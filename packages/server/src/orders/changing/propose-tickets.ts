@@ -4,7 +4,9 @@ import { listNearestTimes } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import { returnExpiredHolds } from '../holding/holds.store.ts'
+import { archivedForChange } from '../equipment.rules.ts'
 import { lineTuple } from '../order-lines.rules.ts'
+import { dataOf } from '../order.presenter.ts'
 import { findAskedSlot } from '../placing/placement.reads.ts'
 import { type AskedSlot, decidePlacement, type Placement } from '../placing/placement.rules.ts'
 import { findFreeForChange } from './change-base.reads.ts'
@@ -27,7 +29,8 @@ export async function proposeTickets(db: Db, wish: Wish): Promise<Outcome<Propos
   const free = await findFree(db, wish, input.schedule_item_id)
   const moves = input.schedule_item_id !== row.slotId
   const stays = { moves, grows: places > row.places, objectId: row.objectId }
-  const decision = decidePlacement(input, { ...allowWhatStays(slot, stays), free })
+  const archivedEquipment = archivedForChange(slot.archivedEquipment, dataOf(row).services, input.services)
+  const decision = decidePlacement(input, { ...allowWhatStays(slot, stays), free, archivedEquipment })
   if (decision.ok) return accept({ values: valuesOf(wish, input, decision.value), free })
   if (isAboutPrice(decision.refusal) && !wish.priced) return accept({ values: valuesOf(wish, input, undefined), free })
   if (decision.refusal !== 'no_places') return decision

@@ -1,9 +1,10 @@
 import { type ManifestMuseum, type ManifestOrder, headsOf } from '@anfilada/contract/orders/day-manifest'
+import type { EquipmentNames } from '@anfilada/phrases/equipment-names'
 import { headsWords, manifestTitle, manifestWords as words, museumLine, serviceWords } from '@anfilada/phrases/manifest-paper'
 import { breaksOfCells, type Paper, type PaperBlock } from '../../files/index.ts'
 
 type Letterhead = Extract<PaperBlock, { kind: 'letterhead' }>
-type Printed = { date: string; museums: readonly ManifestMuseum[]; letterhead: Letterhead | undefined }
+type Printed = { date: string; museums: readonly ManifestMuseum[]; letterhead: Letterhead | undefined; equipment: EquipmentNames }
 
 const widths = [1.6, 3, 3.8, 4.6, 2.6, 4.2, 2.3, 3.8, 3.2, 4.4] as const
 /** How many letters a line of each column holds, in the type of a narrow table. */
@@ -12,19 +13,19 @@ const letters = widths.map((width) => Math.floor(5.2 * width - 2))
 const [underTitle, underHead, whole] = [31, 38, 41]
 
 /** A day's list as it is printed, each museum on pages of its own: that is what its door gets. */
-export function manifestPaper({ date, museums, letterhead }: Printed): Paper {
+export function manifestPaper({ date, museums, letterhead, equipment }: Printed): Paper {
   const only = museums.length === 1 ? (museums[0]?.museum.name ?? null) : null
   const title = manifestTitle(date, only)
   const blocks = museums.flatMap((one, at): PaperBlock[] => [
     ...(at > 0 ? [{ kind: 'page' } as const] : []),
-    ...museumBlocks(one, at === 0 ? underTitle : underHead),
+    ...museumBlocks(one, at === 0 ? underTitle : underHead, equipment),
   ])
   const said: PaperBlock[] = museums.length > 0 ? blocks : [{ kind: 'text', text: words.none }]
   return { title, blocks: [...(letterhead ? [letterhead] : []), { kind: 'title', text: title }, ...said], lying: true }
 }
 
-function museumBlocks({ museum, orders, pax, heads }: ManifestMuseum, room: number): PaperBlock[] {
-  const rows = orders.map((order) => row(order).map((cell, at) => fitted(cell, letters[at] ?? 1)))
+function museumBlocks({ museum, orders, pax, heads }: ManifestMuseum, room: number, equipment: EquipmentNames): PaperBlock[] {
+  const rows = orders.map((order) => row(order, equipment).map((cell, at) => fitted(cell, letters[at] ?? 1)))
   const line = museumLine({ name: museum.name, groups: orders.length, pax, heads })
   const breaks = breaksOfCells(rows, letters, [room, whole])
   return [
@@ -38,7 +39,7 @@ function fitted(text: string, most: number): string {
   return text.replaceAll(new RegExp(`\\S{${most}}(?=\\S)`, 'gu'), '$&\n')
 }
 
-function row(order: ManifestOrder): string[] {
+function row(order: ManifestOrder, equipment: EquipmentNames): string[] {
   const { id, data, info, customer, usual_entrance, pax, resource, employee } = order
   return [
     info.confirmed_time ?? info.time ?? '',
@@ -48,7 +49,7 @@ function row(order: ManifestOrder): string[] {
     headsWords(pax, headsOf(data)),
     lines(data.guide, licenseOf(order), data.guide_phone, data.qty_guide > 0 && `${words.guides}: ${data.qty_guide}`),
     info.country,
-    lines(...serviceWords(data), resource, employee && `${words.employee} ${employee}`),
+    lines(...serviceWords(data, equipment), resource, employee && `${words.employee} ${employee}`),
     info.status_label,
     data.notes,
   ]

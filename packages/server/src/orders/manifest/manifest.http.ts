@@ -5,6 +5,7 @@ import { manifestPaperPath, mostOnPaper } from '@anfilada/contract/orders/day-ma
 import { letterhead } from '@anfilada/phrases/invoice-paper'
 import { manifestTitle } from '@anfilada/phrases/manifest-paper'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { listEquipment } from '../../catalogue/index.ts'
 import { findCompany } from '../../db/company.reads.ts'
 import type { Db, Pool } from '../../db/pool.ts'
 import { atPress, safeName } from '../../files/index.ts'
@@ -19,11 +20,15 @@ import { type Manifest, readManifest } from './read-manifest.ts'
 export function addManifestRoutes(app: FastifyInstance, pool: Pool, authenticate: Authenticate): void {
   app.get(manifestPaperPath, gateOf(authenticate)('read', 'OfficeOrder'), async (request, reply) => {
     const { date, museumId } = askedDay(request)
-    const [manifest, head] = await Promise.all([readManifest(pool, { date, museumId, language: 'ru' }), letterheadOf(pool)])
+    const [manifest, head, equipment] = await Promise.all([
+      readManifest(pool, { date, museumId, language: 'ru' }),
+      letterheadOf(pool),
+      listEquipment(pool),
+    ])
     if (isTooLong(manifest)) {
       return sendRefusal(request, reply, { refusal: 'manifest_too_long' }, acceptedLanguage(request.headers['accept-language']))
     }
-    const paper = manifestPaper({ date, museums: manifest.result, letterhead: head })
+    const paper = manifestPaper({ date, museums: manifest.result, letterhead: head, equipment })
     const content = await atPress((write) => write(paper))
     return sendAttachment(reply, {
       name: safeName(nameOf(date, manifest, museumId), 'pdf'),

@@ -177,6 +177,7 @@ function inputOf({ slot, type, heads, waits }: StepOf<'place'>): PostRequestInpu
 const pricesOf = (amount: number): AskedSlot['applied'] => ({ version: 1, prices: { 'ticket:common': { amount } }, vat: {} })
 const slotOfRules: Omit<AskedSlot, 'free' | 'closed' | 'museumClosed' | 'instant' | 'applied'> = {
   archived: false,
+  archivedEquipment: [],
   museumId: 1,
   objectId: 'palace',
   passDate: '2027-01-01',

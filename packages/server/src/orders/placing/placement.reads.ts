@@ -1,5 +1,6 @@
+import { equipmentItems } from '@anfilada/contract/orders/items'
 import type { PostRequestInput } from '@anfilada/contract/orders/orders'
-import { freePlaces, museumClosed, slotClosed } from '../../catalogue/index.ts'
+import { freePlaces, listArchivedEquipment, museumClosed, slotClosed } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'
 import { byKey, readTogether } from '../../db/read-together.ts'
 import { hasLicense } from '../../licenses/index.ts'
@@ -53,7 +54,13 @@ export async function findAskedSlot(db: Db, input: PostRequestInput, customerId:
   // Few objects ask for a license: the other orders do not pay for the look.
   const { needsLicense, place: _place, ...asked } = slot
   const guide = { ...asked, guide: input.guide, groupCategory: input.type, customerId }
-  return { ...asked, needsAccompanying: needsLicense && !(await hasLicense(db, guide)) }
+  const needsAccompanying = needsLicense && !(await hasLicense(db, guide))
+  // Nor do those without equipment pay for this one.
+  return { ...asked, needsAccompanying, archivedEquipment: asksEquipment(input) ? await listArchivedEquipment(db) : [] }
+}
+
+function asksEquipment({ services }: PostRequestInput): boolean {
+  return services.some(({ service, quantity }) => quantity > 0 && equipmentItems.some((item) => item === service))
 }
 
 function alternativePrices(slots: string): string {

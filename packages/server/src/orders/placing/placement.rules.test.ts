@@ -28,6 +28,7 @@ const slot: AskedSlot = {
   free: 12,
   closed: false,
   archived: false,
+  archivedEquipment: [],
   museumClosed: false,
   least: null,
   most: null,

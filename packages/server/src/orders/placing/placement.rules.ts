@@ -4,8 +4,10 @@ import { accompanyingGuides, mayFollow } from '@anfilada/contract/orders/license
 import { type PricedLine, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
+import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { AppliedPrices } from '../../pricing/index.ts'
+import { decideOffered } from '../equipment.rules.ts'
 
 /** The slot that is asked for and all that decides whether it may be had. */
 export type AskedSlot = {
@@ -28,6 +30,8 @@ export type AskedSlot = {
   perGuide: number | null
   /** The object asks for a license that this guide has not. */
   needsAccompanying: boolean
+  /** Equipment that takes no new orders. */
+  archivedEquipment: readonly EquipmentItem[]
   instant: boolean
   usualEntrance: string
   museumTypes: GroupCategory[]
@@ -57,6 +61,8 @@ export function decidePlacement(input: PostRequestInput, slot: AskedSlot | undef
   const unfit = decideFit(input, slot)
   if (unfit) return unfit
 
+  const unoffered = decideOffered(input.services, slot.archivedEquipment)
+  if (unoffered) return unoffered
   const { version, prices, vat } = slot.applied ?? nothingSold
   const pricing = priceOrder(wishesOf(input), prices, vat)
   if (!pricing.ok) return pricing.unsold.kind === 'ticket' ? refuse('ticket_not_sold', 'tickets') : refuse('service_not_sold', 'services')

@@ -1,5 +1,5 @@
 import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/order-kinds'
-import { museumClosed } from '../../catalogue/index.ts'
+import { listArchivedEquipment, museumClosed } from '../../catalogue/index.ts'
 import { onlyRow } from '../../db/statement-rows.ts'
 import type { Db } from '../../db/pool.ts'
 import { appliedPricesSql } from '../../pricing/index.ts'
@@ -27,7 +27,7 @@ export async function findAskedService(db: Db, wish: ServiceWish, customerId: nu
   })
   const { opensAt, closesAt, notYet, over, ...asked } = onlyRow(rows)
   const window = opensAt && closesAt ? { opensAt, closesAt, notYet: notYet === true, over: over === true } : null
-  return { ...asked, window }
+  return { ...asked, window, archivedEquipment: wish.kind === 'audio_guides' ? await listArchivedEquipment(db) : [] }
 }
 
 const nothing: Question = {

@@ -12,6 +12,7 @@ const asked: AskedService = {
   museumTypes: ['rf', 'ig'],
   offered: true,
   archived: false,
+  archivedEquipment: [],
   closed: false,
   late: false,
   countryKnown: true,

@@ -4,6 +4,7 @@ import { detailsOf } from '@anfilada/contract/orders/kinds/order-data'
 import { countryOfEquipment, countryOfWish, longestLoanDays } from '@anfilada/contract/orders/order-kinds'
 import { priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import { accept, type BareCode, type Outcome, type Refusal, refuse } from '../../outcome.ts'
+import { decideOffered } from '../equipment.rules.ts'
 import type { AskedService, EquipmentLeft, ServicePlacement, ServicePrice, ServiceWish, WishedService, WishOf } from './service-order.ts'
 
 /** Whether an order of one of the four kinds beside museum tickets may be placed, and what is written of it (specification/actions.md). */
@@ -23,7 +24,11 @@ export function decideService(wish: ServiceWish, asked: AskedService): Outcome<S
 
 /** Equipment goes out and comes back, the visit between the two; whether there is enough is decided under the lock of its days. */
 function decideLoan(input: WishOf<'audio_guides'>, asked: AskedService): Outcome<ServicePlacement> {
-  const unfit = museumUnfit(input, asked) ?? objectUnfit(input, asked) ?? loanUnfit(input, asked)
+  const unfit =
+    museumUnfit(input, asked) ??
+    objectUnfit(input, asked) ??
+    loanUnfit(input, asked) ??
+    decideOffered(input.services, asked.archivedEquipment)
   if (unfit) return unfit
   if (asked.late) return refuse('order_too_late', 'pickup')
   const priced = price(

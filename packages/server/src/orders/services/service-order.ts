@@ -1,4 +1,5 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
+import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import type { Kopecks } from '@anfilada/contract/kopecks'
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { PostGuideInput, PostRgAgInput, PostScheduleInput, PostTransportInput } from '@anfilada/contract/orders/order-kinds'
@@ -33,6 +34,8 @@ export type AskedService = {
   offered: boolean
   /** The museum, or the object, takes no new orders. */
   archived: boolean
+  /** Equipment that takes no new orders. */
+  archivedEquipment: readonly EquipmentItem[]
   /** The object admits nobody on that day. */
   closed: boolean
   /** The last moment to order is over. */

@@ -6,6 +6,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OrderData } from '@anfilada/contract/orders/orders'
 import type { EquipmentDay, EquipmentOfDay } from '@anfilada/contract/orders/resources'
 import type { ReactNode } from 'react'
+import { useServiceName } from '../../../shell/service-name.ts'
 import { equipmentQuery } from '../../orders.queries.ts'
 import styles from '../../OrderHead.module.css'
 
@@ -19,7 +20,7 @@ type LeftProps = { from: string; to: string; ordered: OrderData['services'] }
 
 function Left({ from, to, ordered }: LeftProps) {
   const t = useTranslations('kindFacts')
-  const service = useTranslations('service')
+  const service = useServiceName()
   const may = useMay()
   const { data } = useQuery({ ...equipmentQuery(from, to, useLanguage().language), enabled: may(['read', 'Resource']) })
   const left = worstDays(data ?? []).filter((one) => ordered.some((asked) => asked.service === one.service && asked.quantity > 0))

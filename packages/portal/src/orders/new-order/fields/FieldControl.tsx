@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
-import { isCountField } from '@anfilada/contract/orders/kinds/counts'
+import { useTranslations } from 'use-intl'
+import { useEquipment } from '@anfilada/browser/equipment'
+import { type CountField, isCountField } from '@anfilada/contract/orders/kinds/counts'
 import { isWords } from '@anfilada/contract/orders/kinds/field-row'
 import { isWordField } from '@anfilada/contract/orders/kinds/words'
 import { Choice } from '@anfilada/ui/Choice'
@@ -10,7 +12,7 @@ import { FieldFault } from './FieldFault.tsx'
 import styles from './fields.module.css'
 import { GuideField } from './GuideField.tsx'
 import { LoanField } from './LoanField.tsx'
-import { type OrderFields, textIn } from './order-fields.ts'
+import { countIn, type OrderFields, textIn } from './order-fields.ts'
 import { CountryField, LanguageField, MuseumField, useVehicles } from './picked-fields.tsx'
 import { QueryFailed } from './QueryFailed.tsx'
 import { CountControl, HourField, WordsField } from './typed-fields.tsx'
@@ -44,15 +46,26 @@ const picks: Readonly<Record<string, ComponentType<{ fields: OrderFields }>>> = 
   vehicle: VehicleField,
 }
 
-/** A list by its single quantities, as far as they are sold; its fault stands above it. */
-function Counts({ fields, asked: { controls } }: Props) {
+/** A list by its single quantities, as far as they are sold; its fault stands above it. Equipment comes in the order of the company's editors. */
+function Counts({ fields: all, asked: { controls } }: Props) {
+  const t = useTranslations('services')
+  const equipment = useEquipment()
   const [first = 'adult'] = controls
+  const placeOf = (field: string) => equipment.findIndex(({ service }) => service === field)
+  const isArchived = (field: string) => equipment[placeOf(field)]?.archived === true
+  const fields: OrderFields = { ...all, hint: (field) => (isArchived(field) ? t('notOffered') : all.hint?.(field)) }
+  // What stands already may be taken out, and is not hidden from whoever looks for it.
+  const isShown = (field: CountField) => (all.isOffered?.(field) ?? true) && (!isArchived(field) || countIn(all, field) > 0)
   return (
     <FieldFault field={first} sentence={fields.error(first)}>
       <div className={styles.steppers}>
         {controls
           .filter(isCountField)
-          .map((field) => (fields.isOffered?.(field) ?? true) && <CountControl key={field} fields={fields} field={field} isPart />)}
+          .filter(isShown)
+          .toSorted((one, other) => (placeOf(one) < 0 || placeOf(other) < 0 ? 0 : placeOf(one) - placeOf(other)))
+          .map((field) => (
+            <CountControl key={field} fields={fields} field={field} isPart />
+          ))}
       </div>
     </FieldFault>
   )

@@ -3,6 +3,7 @@ import type { OrderKind } from '@anfilada/contract/orders/items'
 import { orderServices, serviceFields, ticketCategories, ticketFields } from '@anfilada/contract/orders/items'
 import { isWordField } from '@anfilada/contract/orders/kinds/words'
 import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
+import { useServiceName } from '../../../catalogue/service-name.ts'
 import { raised, useWordLabel } from '../../word-label.ts'
 import type { Part } from '../draft/form-plan.ts'
 import type { Screen } from '../draft/form-steps.ts'
@@ -71,6 +72,7 @@ export function useFieldLabel(): (field: DraftField) => string {
   const services = useTranslations('services.field')
   const catalogue = useTranslations('catalogue')
   const told = useTranslations('orders.order.changed')
+  const serviceName = useServiceName()
   const word = useWordLabel()
   return (field) => {
     const own = ownFields.find((one) => one === field)
@@ -79,7 +81,7 @@ export function useFieldLabel(): (field: DraftField) => string {
     const ticket = ticketCategories.find((category) => ticketFields[category] === field)
     if (ticket) return catalogue(`ticket.${ticket}`)
     const service = orderServices.find((one) => serviceFields[one] === field)
-    if (service) return catalogue(`service.${service}`)
+    if (service) return serviceName(service)
     if (field === 'country_id') return catalogue('country')
     if (field === 'schedule_item_id') return t('step.time')
     if (field === 'qty_guide') return t('qtyGuide')

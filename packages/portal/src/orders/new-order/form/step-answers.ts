@@ -4,6 +4,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { equipmentItems, type OrderKind, orderServices } from '@anfilada/contract/orders/items'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import { nameOf } from '../../../catalogue/names.ts'
+import { useServiceName } from '../../../catalogue/service-name.ts'
 import { planFor, type Progress } from '../draft/form-plan.ts'
 import { hourOfTyping, isHour } from '../draft/hour.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
@@ -73,11 +74,11 @@ function useGroup({ people, country, service }: ChosenThings): string | undefine
 /** What was looked at and left empty is an answer, too. */
 function useThings({ draft, seen }: Progress): Pick<Answers, 'services' | 'equipment'> {
   const t = useTranslations('newOrder')
-  const catalogue = useTranslations('catalogue')
+  const service = useServiceName()
   const counted = (items: typeof orderServices | typeof equipmentItems) =>
     items
       .filter((item) => draft[item] > 0)
-      .map((item) => t('itemCount', { item: catalogue(`service.${item}`), count: String(draft[item]) }))
+      .map((item) => t('itemCount', { item: service(item), count: String(draft[item]) }))
       .join('; ')
   return {
     services: counted(orderServices) || (seen.includes('services') ? t('withoutServices') : undefined),

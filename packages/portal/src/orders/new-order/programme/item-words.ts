@@ -5,6 +5,7 @@ import { equipmentItems } from '@anfilada/contract/orders/items'
 import type { EmblemName } from '@anfilada/ui/Emblem'
 import { museumsQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../../catalogue/names.ts'
+import { useServiceName } from '../../../catalogue/service-name.ts'
 import { peopleIn } from '../draft/order-draft.ts'
 import { hourOfItem, type BasketItem } from './basket.ts'
 
@@ -25,7 +26,7 @@ export function useItemWords(item: BasketItem): ItemWords {
 function useText(item: BasketItem, isKindSaid: boolean): string {
   const orders = useTranslations('orders')
   const frame = useTranslations('newOrder')
-  const catalogue = useTranslations('catalogue')
+  const service = useServiceName()
   const services = useTranslations('services')
   const { language } = useLanguage()
   const objects = useQuery(objectsOfTypeQuery(item.draft.type, language))
@@ -37,7 +38,7 @@ function useText(item: BasketItem, isKindSaid: boolean): string {
   if (item.kind === 'audio_guides') {
     const { draft } = item
     const items = equipmentItems.filter((one) => draft[one] > 0)
-    said.push(...items.map((one) => frame('itemCount', { item: catalogue(`service.${one}`), count: String(draft[one]) })))
+    said.push(...items.map((one) => frame('itemCount', { item: service(one), count: String(draft[one]) })))
   }
   return said.filter(Boolean).join(' · ')
 }

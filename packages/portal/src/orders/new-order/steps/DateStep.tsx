@@ -6,6 +6,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { SubmissionWindow } from '@anfilada/contract/orders/windows'
 import { ClockIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
+import { useServiceName } from '../../../catalogue/service-name.ts'
 import { Section } from '@anfilada/ui/Section'
 import { Skeleton } from '@anfilada/ui/Skeleton'
 import type { OrderDraft } from '../draft/order-draft.ts'
@@ -80,15 +81,13 @@ function RestOfDate({ wizard: { kind, draft, plan, fields } }: StepProps) {
 function FreeEquipment({ draft }: { draft: OrderDraft }) {
   const t = useTranslations('services')
   const frame = useTranslations('newOrder')
-  const catalogue = useTranslations('catalogue')
+  const name = useServiceName()
   const stock = useQuery(equipmentQuery(loanOf(draft), useLanguage().language))
   if (!stock.data) return null
   return (
     <ul className={styles.note}>
       {stock.data.map(({ service, free }) => (
-        <li key={service}>
-          {frame('itemCount', { item: catalogue(`service.${service}`), count: t('freeEquipment', { count: String(free) }) })}
-        </li>
+        <li key={service}>{frame('itemCount', { item: name(service), count: t('freeEquipment', { count: String(free) }) })}</li>
       ))}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useEquipment } from '@anfilada/browser/equipment'
 import { formatSum } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { maxQuantity, orderServices } from '@anfilada/contract/orders/items'
@@ -21,11 +22,13 @@ function priceIn({ prices }: StepProps['wizard']['chosen'], item: string): strin
 export function ServicesStep({ wizard }: StepProps) {
   const t = useTranslations('newOrder')
   const { draft, chosen } = wizard
+  const equipment = useEquipment()
   const sold = chosen.prices?.services
   const isOffered = (field: string) =>
     !sold || sold.some(({ service }) => service === field) || orderServices.some((one) => one === field && draft[one] > 0)
   const fields: OrderFields = { ...wizard.fields, isOffered, hint: (field) => priceIn(chosen, field) }
-  const isNone = !orderServices.some(isOffered)
+  const isArchived = (field: string) => equipment.some(({ service, archived }) => service === field && archived && draft[service] === 0)
+  const isNone = !orderServices.some((field) => isOffered(field) && !isArchived(field))
   return (
     <FieldsStep
       wizard={wizard}
@@ -41,6 +44,8 @@ export function EquipmentStep({ wizard }: StepProps) {
   const t = useTranslations('services')
   const { language } = useLanguage()
   const { draft, chosen } = wizard
+  const equipment = useEquipment()
+  const isNone = equipment.length > 0 && equipment.every(({ service, archived }) => archived && draft[service] === 0)
   const stock = useQuery(equipmentQuery(loanOf(draft), language))
   const freeOf = (field: string) => stock.data?.find(({ service }) => service === field)?.free
   const fields: OrderFields = {
@@ -57,7 +62,12 @@ export function EquipmentStep({ wizard }: StepProps) {
   return (
     <>
       {stock.isError && <QueryFailed query={stock} />}
-      <FieldsStep wizard={wizard} step="equipment" fields={fields} />
+      <FieldsStep
+        wizard={wizard}
+        step="equipment"
+        fields={fields}
+        notes={{ services: isNone && <p className={styles.note}>{t('noEquipment')}</p> }}
+      />
     </>
   )
 }
