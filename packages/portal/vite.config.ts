@@ -77,6 +77,11 @@ export default defineConfig({
             // Each chunk is a name that the first page has to carry: what several screens need together comes together.
             // What the contract refuses is asked when a form is left or sent: apart from the forms, which can be seen without.
             {
+              name: 'terms',
+              test: /\/contract\/src\/(?:fields|phone-rule|group-categories|name-keys|orders\/(?:alternatives|guides-needed))\.ts$/,
+              priority: 2.5,
+            },
+            {
               name: 'schemas',
               test: /\/node_modules\/zod\/|\/contract\/src\/(?:text|date-schemas|catalogue|languages|orders\/(?:waiting|licenses))\.ts$/,
               priority: 2,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { dateSchema, monthSchema } from './date-schemas.ts'
 import type { ActionContracts } from './envelope.ts'
+import { groupCategories } from './group-categories.ts'
 import { languageSchema, translatedName } from './languages.ts'
 import { districts } from './orders/programme-clashes.ts'
 import { idSchema } from './text.ts'
 
-/** Group category (the contract's `type`): Russian, foreign, Chinese groups. */
-export const groupCategories = ['rf', 'ig', 'cn'] as const
 export type GroupCategory = (typeof groupCategories)[number]
 export const groupCategorySchema = z.enum(groupCategories)
 
@@ -72,11 +71,9 @@ export const museumObject = z.object({
 })
 export type MuseumObject = z.output<typeof museumObject>
 
-/** GET /api/v1/countries/ : 267 Russia, 100 China (specification/constants.md, specification/actions.md). */
+/** GET /api/v1/countries/ (specification/actions.md). */
 export const country = z.object({ id: z.int(), name: translatedName })
 export type Country = z.output<typeof country>
-export const countryOfRussia = 267
-export const countryOfChina = 100
 
 export const slotStatuses = ['available', 'limited', 'full', 'closed'] as const
 export type SlotStatus = (typeof slotStatuses)[number]

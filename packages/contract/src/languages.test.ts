@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedLanguage, isLanguage, languages, nameKeys, translatedName } from './languages.ts'
+import { acceptedLanguage, isLanguage, languages, translatedName } from './languages.ts'
+import { nameKeys } from './name-keys.ts'
 
 describe('the language of a browser', () => {
   it.each([

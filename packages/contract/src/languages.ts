@@ -20,15 +20,6 @@ export const translatedName = z.object({
 })
 export type TranslatedName = z.output<typeof translatedName>
 
-/** Which key of a translated name a language reads. */
-export const nameKeys = {
-  ru: 'ru_RU',
-  en: 'en_US',
-  zh: 'zh_cn',
-  fa: 'fa_IR',
-  vi: 'vi',
-} as const satisfies Record<Language, keyof TranslatedName>
-
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value)
 }

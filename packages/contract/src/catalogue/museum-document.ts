@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { emblems, groupCategorySchema, museumsFor, type OfferedKind, systemIdSchema, travelTime } from '../catalogue.ts'
 import { dateSchema, timeSchema } from '../date-schemas.ts'
-import { type Language, languages, nameKeys, type TranslatedName } from '../languages.ts'
+import { type Language, languages, type TranslatedName } from '../languages.ts'
+import { nameKeys } from '../name-keys.ts'
 import { districts } from '../orders/programme-clashes.ts'
 import { idSchema, singleLine } from '../text.ts'
 

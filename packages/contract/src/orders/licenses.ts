@@ -9,22 +9,9 @@ import type { GuideLanguage } from './items.ts'
 /** The language in which a group is led, where its category says so; foreign groups are led in any. */
 export const groupLanguage: Record<GroupCategory, GuideLanguage | null> = { rf: 'ru', cn: 'zh', ig: null }
 
-/** Guides that a group needs: people by the most that follow one, rounded up (specification/orders.md). */
-export function guidesNeeded(people: number, personsPerGuide: number): number {
-  return Math.ceil(people / Math.max(personsPerGuide, 1))
-}
-
 /** Whether the object lets so many people follow one guide; `most` null: it says no limit. */
 export function mayFollow(personsPerGuide: number, most: number | null): boolean {
   return most === null || personsPerGuide <= most
-}
-
-/** What decides about accompanying guides; `licensed`: the guide has a license for the museum, the language and the date. */
-export type LicenseCheck = { needsLicense: boolean; licensed: boolean; people: number; personsPerGuide: number }
-
-/** How many accompanying guides the order must name at least: none where no license is asked for, or where there is one. */
-export function accompanyingGuides({ needsLicense, licensed, people, personsPerGuide }: LicenseCheck): number {
-  return needsLicense && !licensed ? guidesNeeded(people, personsPerGuide) : 0
 }
 
 export const guideCheck = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { countryOfChina, countryOfRussia, type GroupCategory } from '../catalogue.ts'
+import type { GroupCategory } from '../catalogue.ts'
+import { countryOfChina, countryOfRussia } from '../group-categories.ts'
 import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema, translatedName } from '../languages.ts'

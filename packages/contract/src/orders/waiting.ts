@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { dateSchema, momentSchema, timeSchema } from '../date-schemas.ts'
 import { idSchema } from '../text.ts'
-
-/** Other times of the same object that a sender may accept beside the one that he wishes. */
-export const maxAlternatives = 5
+import { maxAlternatives } from './alternatives.ts'
 
 /** Ids of slots, the dearest first; sent with `accept_waiting`. */
 export const alternativesSchema = z.array(idSchema).check(

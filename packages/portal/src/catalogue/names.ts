@@ -1,4 +1,5 @@
-import { nameKeys, type Language, type TranslatedName } from '@anfilada/contract/languages'
+import type { Language, TranslatedName } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 
 /** Keeps what has every typed word in its name: the reader's, or the Russian one that the museum's own papers print. */
 export function findByName<T extends { name: TranslatedName }>(all: readonly T[], typed: string, language: Language): T[] {

@@ -1,5 +1,6 @@
-import { country, countryOfChina, countryOfRussia, museum, museumObject } from '@anfilada/contract/catalogue'
-import { nameKeys } from '@anfilada/contract/languages'
+import { country, museum, museumObject } from '@anfilada/contract/catalogue'
+import { countryOfChina, countryOfRussia } from '@anfilada/contract/group-categories'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,5 +1,6 @@
 import type { Country, GroupCategory, Museum, MuseumObject, OfferedKind } from '@anfilada/contract/catalogue'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { CompanyService } from '@anfilada/contract/orders/order-kinds'
 import type { Db } from '../db/pool.ts'
 import { freePlaces } from './places.store.ts'

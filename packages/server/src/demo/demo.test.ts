@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
-import { countryOfChina, countryOfRussia, groupCategories } from '@anfilada/contract/catalogue'
+import { countryOfChina, countryOfRussia, groupCategories } from '@anfilada/contract/group-categories'
 import { accountDoubts, requisiteFaults, type Requisites } from '@anfilada/contract/customers/requisites'
 import { addDays } from '@anfilada/contract/dates'
 import { languages } from '@anfilada/contract/languages'

@@ -1,5 +1,6 @@
 import type { DutyPlace, Shift, ShiftState } from '@anfilada/contract/duty'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { Db } from '../db/pool.ts'
 
 /** `text`: what he wrote, or the museum's name; `at` as the database writes moments. */

@@ -1,5 +1,6 @@
 import { isTakenBack, type ProlongationState } from '@anfilada/contract/licenses/prolongation-rules'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { type Kopecks, kopecks } from '@anfilada/contract/kopecks'
 import type { Db, Tx } from '../db/pool.ts'
 import { onlyRow } from '../db/statement-rows.ts'

@@ -1,5 +1,6 @@
 import { expiringDays, type LicenseDecision, type LicenseState } from '@anfilada/contract/licenses/license-states'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { type GuideScope, guidesOfMember, memberValues } from './guides.reads.ts'

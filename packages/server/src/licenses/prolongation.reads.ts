@@ -1,5 +1,6 @@
 import type { ProlongationState } from '@anfilada/contract/licenses/prolongation-rules'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import { feePaid } from './fees.store.ts'

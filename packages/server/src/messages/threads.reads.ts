@@ -1,5 +1,6 @@
 import type { Emblem } from '@anfilada/contract/catalogue'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { conditions } from '../db/conditions.ts'

@@ -1,6 +1,7 @@
 import { timeSchema } from '@anfilada/contract/date-schemas'
 import { isCalendarDate } from '@anfilada/contract/dates'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { idSchema } from '@anfilada/contract/text'

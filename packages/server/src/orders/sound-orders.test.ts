@@ -1,4 +1,4 @@
-import { groupCategories } from '@anfilada/contract/catalogue'
+import { groupCategories } from '@anfilada/contract/group-categories'
 import { orderKinds } from '@anfilada/contract/orders/items'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

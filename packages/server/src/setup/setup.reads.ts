@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { LegalTextKind } from '@anfilada/contract/legal-texts'
 import { onlyRow } from '../db/statement-rows.ts'
 import type { Db } from '../db/pool.ts'

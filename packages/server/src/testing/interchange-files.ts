@@ -1,4 +1,5 @@
-import { emblems, groupCategories } from '@anfilada/contract/catalogue'
+import { emblems } from '@anfilada/contract/catalogue'
+import { groupCategories } from '@anfilada/contract/group-categories'
 import { noWords, offeredKinds, type Words } from '@anfilada/contract/catalogue/museum-document'
 import { addDays } from '@anfilada/contract/dates'
 import type { InterchangeFile } from '@anfilada/contract/interchange/interchange-file'

@@ -1,4 +1,4 @@
-import { groupCategories } from '@anfilada/contract/catalogue'
+import { groupCategories } from '@anfilada/contract/group-categories'
 import { customerKey } from '@anfilada/contract/interchange/customers'
 import type { InterchangeFile } from '@anfilada/contract/interchange/interchange-file'
 import type { MuseumRow } from '@anfilada/contract/interchange/museums'

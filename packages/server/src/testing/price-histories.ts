@@ -1,4 +1,5 @@
-import { type GroupCategory, groupCategories } from '@anfilada/contract/catalogue'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { groupCategories } from '@anfilada/contract/group-categories'
 import { type Price, type PricedLine, priceOrder, type PriceTable } from '@anfilada/contract/pricing/price-order'
 import fc from 'fast-check'
 import { type Candidate, explainChoice } from '../pricing/choice.rules.ts'

@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '@anfilada/contract/company-facts'
 import { saidIn } from '@anfilada/contract/company'
-import { type Language, nameKeys, type TranslatedName } from '@anfilada/contract/languages'
+import type { Language, TranslatedName } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { voucherAddress, writtenCode } from '@anfilada/contract/vouchers/voucher-status'
 import type { VoucherFormat, VoucherReader } from '@anfilada/contract/vouchers/vouchers'
 import { brands } from '@anfilada/phrases/brands'

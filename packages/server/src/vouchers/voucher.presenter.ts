@@ -1,4 +1,5 @@
-import { type Language, nameKeys, type TranslatedName } from '@anfilada/contract/languages'
+import type { Language, TranslatedName } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { changedFacts, voucherAddress } from '@anfilada/contract/vouchers/voucher-status'
 import type { ShownVoucher } from '@anfilada/contract/vouchers/vouchers'
 import { orderKindWord } from '@anfilada/phrases/order-words'

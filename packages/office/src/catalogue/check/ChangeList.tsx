@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { nameKeys } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { catalogueQuery, countriesQuery } from '../catalogue.queries.ts'
 import styles from '../catalogue.module.css'
 import { type Change, useChangeWords } from './change-words.ts'

@@ -1,6 +1,7 @@
 import type { AboutObject } from '@anfilada/contract/catalogue/about-object'
 import { readIn } from '@anfilada/contract/catalogue/museum-document'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { Db } from '../../db/pool.ts'
 import { openingOf } from '../editing/museum-rows.rules.ts'
 

@@ -9,7 +9,8 @@ import {
   wordsOf,
 } from '@anfilada/contract/catalogue/museum-document'
 import { addDays, daysFrom, weekdayOf } from '@anfilada/contract/dates'
-import { languages, nameKeys, type TranslatedName } from '@anfilada/contract/languages'
+import { languages, type TranslatedName } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { District, TravelTime } from '@anfilada/contract/orders/programme-clashes'
 
 /** A museum and an object as the rest of the product reads them; `archived` is a moment there. */

@@ -1,6 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { CustomerTermsRow, ObjectName, ObjectTerms } from '@anfilada/contract/pricing/terms'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { companyServices } from '@anfilada/phrases/company-services'
 import type { Db } from '../../db/pool.ts'
 import type { AgreedTerms, OwnTerms } from './terms.store.ts'

@@ -1,5 +1,6 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { SubmissionWindow, WindowState } from '@anfilada/contract/orders/windows'
 import type { Db, Tx } from '../../db/pool.ts'
 

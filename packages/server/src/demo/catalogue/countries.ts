@@ -1,4 +1,4 @@
-import { countryOfChina, countryOfRussia } from '@anfilada/contract/catalogue'
+import { countryOfChina, countryOfRussia } from '@anfilada/contract/group-categories'
 
 /** ISO codes of the countries that groups of the demo come from, by the numbers that the product gives them (0059-countries.sql): from 1 on. */
 const codes = [

@@ -1,4 +1,5 @@
-import { countryOfChina, countryOfRussia, groupCategories, type GroupCategory } from '@anfilada/contract/catalogue'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { countryOfChina, countryOfRussia, groupCategories } from '@anfilada/contract/group-categories'
 import type { OrderService } from '@anfilada/contract/orders/items'
 import { countryId } from '../catalogue/countries.ts'
 import type { Dice } from '../dice.ts'

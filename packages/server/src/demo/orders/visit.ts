@@ -1,4 +1,5 @@
-import { countryOfChina, countryOfRussia, type GroupCategory } from '@anfilada/contract/catalogue'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { countryOfChina, countryOfRussia } from '@anfilada/contract/group-categories'
 import { addDays } from '@anfilada/contract/dates'
 import { moment, monthDay } from '../calendar.ts'
 import { countryId } from '../catalogue/countries.ts'

@@ -1,4 +1,5 @@
-import { emblems, groupCategories } from '@anfilada/contract/catalogue'
+import { emblems } from '@anfilada/contract/catalogue'
+import { groupCategories } from '@anfilada/contract/group-categories'
 import { offeredKinds } from '@anfilada/contract/catalogue/museum-document'
 import { museumFaults } from '@anfilada/contract/catalogue/museum-faults'
 import { type MuseumRow, museumRow } from '@anfilada/contract/interchange/museums'

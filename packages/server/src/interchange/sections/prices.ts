@@ -1,4 +1,4 @@
-import { groupCategories } from '@anfilada/contract/catalogue'
+import { groupCategories } from '@anfilada/contract/group-categories'
 import { partsOf, priceOf, type PriceRow, priceRow } from '@anfilada/contract/interchange/prices'
 import { type PriceKey, priceKeys } from '@anfilada/contract/pricing/pricing'
 import type { Price, PriceTier } from '@anfilada/contract/pricing/price-order'

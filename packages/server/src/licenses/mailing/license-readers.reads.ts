@@ -1,6 +1,7 @@
 import { abilityOf, customerRoles } from '@anfilada/contract/abilities'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { Tx } from '../../db/pool.ts'
 
 /** A member who reads of a license, and the license as a mail names it. */

@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { OrderDiff } from '@anfilada/contract/orders/orders'
 import { reasonWords } from '@anfilada/phrases/system-reasons'
 import type { Change, Diff } from './pending-change.ts'

@@ -1,5 +1,5 @@
 import { wantsMail } from '@anfilada/contract/customers/notifications'
-import { nameKeys } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { MailFacts } from '@anfilada/contract/mails'
 import { orderKindWord } from '@anfilada/phrases/order-words'
 import { reasonWords } from '@anfilada/phrases/system-reasons'

@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 import { beyond, type Cursor, ofTheirKinds } from '../orders.reads.ts'

@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { OfficeOrder, QueuePart } from '@anfilada/contract/orders/office-orders'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { slotClosed } from '../../catalogue/index.ts'

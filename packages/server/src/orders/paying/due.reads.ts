@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { Db } from '../../db/pool.ts'
 import { onlyRow } from '../../db/statement-rows.ts'
 

@@ -1,6 +1,7 @@
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Kopecks } from '@anfilada/contract/kopecks'
-import { accompanyingGuides, mayFollow } from '@anfilada/contract/orders/licenses'
+import { mayFollow } from '@anfilada/contract/orders/licenses'
+import { accompanyingGuides } from '@anfilada/contract/orders/guides-needed'
 import { type PricedLine, priceOrder, type Wish } from '@anfilada/contract/pricing/price-order'
 import type { PostRequestInput } from '@anfilada/contract/orders/orders'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'

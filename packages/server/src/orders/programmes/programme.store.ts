@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { District, TravelTime } from '@anfilada/contract/orders/programme-clashes'
 import { museumClosed } from '../../catalogue/index.ts'
 import { onlyRow } from '../../db/statement-rows.ts'

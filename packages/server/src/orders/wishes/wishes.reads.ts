@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { FairnessRow, WindowMuseum } from '@anfilada/contract/orders/windows'
 import { windowColumns, type WindowRow } from '../../catalogue/index.ts'
 import type { Db } from '../../db/pool.ts'

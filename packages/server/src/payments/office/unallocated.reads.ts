@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import type { UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
 import { conditions } from '../../db/conditions.ts'

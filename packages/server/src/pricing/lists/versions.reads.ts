@@ -1,6 +1,7 @@
 import type { PriceTable } from '@anfilada/contract/pricing/price-order'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { companyServices } from '@anfilada/phrases/company-services'
 import type { Db } from '../../db/pool.ts'
 

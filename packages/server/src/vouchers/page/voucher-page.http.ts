@@ -1,4 +1,5 @@
-import { type Language, nameKeys } from '@anfilada/contract/languages'
+import type { Language } from '@anfilada/contract/languages'
+import { nameKeys } from '@anfilada/contract/name-keys'
 import { codeAlphabet, codeLength, readCode, voucherPath } from '@anfilada/contract/vouchers/voucher-status'
 import { orderKindWord } from '@anfilada/phrases/order-words'
 import type { FastifyInstance } from 'fastify'

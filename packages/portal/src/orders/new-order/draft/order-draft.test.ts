@@ -1,4 +1,4 @@
-import { guidesNeeded } from '@anfilada/contract/orders/licenses'
+import { guidesNeeded } from '@anfilada/contract/orders/guides-needed'
 import { describe, expect, it } from 'vitest'
 import { heatOf, heatSteps, monthCells } from '../days/heat.ts'
 import { draftFaults } from './draft-faults.ts'

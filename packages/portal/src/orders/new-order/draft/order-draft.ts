@@ -1,4 +1,5 @@
-import { countryOfRussia, type GroupCategory } from '@anfilada/contract/catalogue'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { countryOfRussia } from '@anfilada/contract/group-categories'
 import { addDays, defaultZone } from '@anfilada/contract/dates'
 import { type GuideLanguage, type OrderService, serviceFields, type TicketCategory, ticketFields } from '@anfilada/contract/orders/items'
 import { type CountField, countFields } from '@anfilada/contract/orders/kinds/counts'

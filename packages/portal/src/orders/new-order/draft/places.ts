@@ -1,6 +1,7 @@
-import { countryOfChina, countryOfRussia, type GroupCategory, type Slot } from '@anfilada/contract/catalogue'
+import type { GroupCategory, Slot } from '@anfilada/contract/catalogue'
+import { countryOfChina, countryOfRussia } from '@anfilada/contract/group-categories'
 import { maxQuantity } from '@anfilada/contract/orders/items'
-import { maxAlternatives } from '@anfilada/contract/orders/waiting'
+import { maxAlternatives } from '@anfilada/contract/orders/alternatives'
 
 /** Rules of slots and of who goes along. */
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { groupCategories } from '@anfilada/contract/catalogue'
+import { groupCategories } from '@anfilada/contract/group-categories'
 import { guideLanguages } from '@anfilada/contract/orders/items'
 import { SelectField, type SelectOption } from '@anfilada/ui/SelectField'
 import { countriesQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { boundsOf } from '@anfilada/contract/orders/kinds/counts'
 import type { DraftField, OrderDraft } from '../draft/order-draft.ts'
-import { guidesNeeded } from '@anfilada/contract/orders/licenses'
+import { guidesNeeded } from '@anfilada/contract/orders/guides-needed'
 
 /** `perGuide`: people who may follow one guide of the object. */
 type Known = { people: number; perGuide: number | null }

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { Language } from '@anfilada/contract/languages'
-import { accompanyingGuides, type GuideCheck } from '@anfilada/contract/orders/licenses'
+import type { GuideCheck } from '@anfilada/contract/orders/licenses'
+import { accompanyingGuides } from '@anfilada/contract/orders/guides-needed'
 import { type OrderDraft, peopleIn } from '../draft/order-draft.ts'
 
 type Asked = Pick<OrderDraft, 'system_id' | 'pass_date' | 'type' | 'guide'>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { maxAlternatives } from '@anfilada/contract/orders/waiting'
+import { maxAlternatives } from '@anfilada/contract/orders/alternatives'
 import { Chip } from '@anfilada/ui/Chip'
 import { scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
 import { withAlternative } from '../draft/places.ts'

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { groupCategories, type GroupCategory } from '@anfilada/contract/catalogue'
+import type { GroupCategory } from '@anfilada/contract/catalogue'
+import { groupCategories } from '@anfilada/contract/group-categories'
 import { ChevronEndIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
 import styles from './CategoryPick.module.css'
