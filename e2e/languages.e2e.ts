@@ -9,7 +9,7 @@ const languages = [
 ] as const
 
 for (const { language, dir, login, upcoming } of languages) {
-  // Without axe: it has all screens in Persian or Russian (axe.e2e.ts), and in all languages in npm run proof -- accessibility.
+  // Without axe: it has all screens in Persian or Russian (screens.e2e.ts), and in all languages in npm run proof -- screens.
   test(`the login and the upcoming orders speak ${language}, the login in both themes`, async ({ openPage }) => {
     const page = await openPage()
     for (const theme of ['dark', 'light']) {

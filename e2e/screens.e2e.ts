@@ -7,12 +7,14 @@ import { sliceOf } from '../tools/pictures/slice.ts'
 import { type Variant, widthsOf } from '../tools/pictures/variants.ts'
 import { axeViolations, axeViolationsInBothThemes } from './axe.ts'
 import { expect, test as base } from './fixtures.ts'
+import { overflowingInWidths, plantedFaults } from './overflow.ts'
 import { theStage } from './stage.ts'
 import { watch } from './watch.ts'
 
 // The screens of the slice (tools/pictures/slice.ts), once: every page, dialog and form in its richest state; the portal's from right to left,
 // where Persian breaks what Russian does not, the office's in Russian. Dark where a pair of colours is seen that the others do not have.
-// All screens in all five languages, both themes and both widths: npm run proof -- accessibility.
+// The pages of those are then resized to a tablet and the narrowest phone, where nothing may leave its place.
+// All screens in all five languages, both themes and six widths: npm run proof -- screens.
 // A page for each of the looks would cost more than the looks: a worker keeps one for every reader and language.
 type Shared = { stage: Stage; contexts: SharedContexts; sharedFaults: string[] }
 
@@ -43,6 +45,9 @@ const test = base.extend<object, Shared>({
 test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
+/** Of those where the screen is shown at all. */
+const narrowOf = ({ only }: Screen): number[] => (only === 'desk' ? [768] : only === 'phone' ? [360] : [768, 360])
+
 const variantOf = (screen: Screen, language: Variant['language']): Variant => ({
   language,
   theme: 'light',
@@ -56,13 +61,30 @@ for (const [reader, theirs] of Map.groupBy(sliceOf(screens), ({ app, as = 'visit
     for (const screen of theirs) {
       const language = screen.app === 'portal' ? 'fa' : 'ru'
       const [themes, violations] = screen.dark ? ['light and dark', axeViolationsInBothThemes] : ['light', axeViolations]
-      test(`${screen.name} has no axe violation in ${language}, ${themes}`, async ({ contexts, sharedFaults, faults }) => {
-        expect(await contexts.look(screen, variantOf(screen, language), (page) => violations(page))).toEqual([])
+      test(`${screen.name} has no axe violation in ${language}, ${themes}${screen.dark ? ', and nothing leaves its place' : ''}`, async ({
+        contexts,
+        sharedFaults,
+        faults,
+      }) => {
+        const look = async (page: Page) => [
+          ...(await violations(page)),
+          ...(screen.dark ? await overflowingInWidths(page, narrowOf(screen)) : []),
+        ]
+        expect(await contexts.look(screen, variantOf(screen, language), look)).toEqual([])
         faults.push(...sharedFaults.splice(0))
       })
     }
   })
 }
+
+test('a block that is too wide, a cut word and a pane that scrolls sideways are found', async ({ browser }) => {
+  // No page of the product: its policy lets nobody write into it.
+  const page = await browser.newPage()
+  const { before, after } = await plantedFaults(page)
+  await page.context().close()
+  expect(before).toEqual([])
+  expect(after.map((line) => /(too wide|is cut|pushed sideways)/.exec(line)?.[0])).toEqual(['too wide', 'is cut', 'pushed sideways'])
+})
 
 test('the places of the wizard’s pictures stay held, however often they are looked at', async ({ contexts }) => {
   const screen = screens.find(({ name }) => name === 'wizard-time')

@@ -134,7 +134,7 @@ test('the export of personal data is a file of JSON about the reader', async ({ 
 })
 
 const tabs = ['', '?tab=company', '?tab=members', '?tab=sessions', '?tab=security', '?tab=notifications', '?tab=keys', '?tab=data']
-// In all languages and with axe, on a telephone as well: npm run proof -- accessibility.
+// In all languages and with axe, on a telephone as well: npm run proof -- screens.
 for (const [language, dir, title] of [
   ['fa', 'rtl', 'تنظیمات'],
   ['zh', 'ltr', '设置'],

@@ -1,7 +1,7 @@
 import type { Scene, Screen } from './screen.ts'
 import type { App } from './variants.ts'
 
-/** The rows that `npm test` shows to axe: all but those that another row stands for. The whole table: `npm run proof -- accessibility`. */
+/** The rows that `npm test` shows to axe: all but those that another row stands for. The whole table: `npm run proof -- screens`. */
 export function sliceOf<Any extends Pick<Screen, 'like'>>(rows: readonly Any[]): Any[] {
   return rows.filter(({ like }) => like === undefined)
 }

@@ -14,7 +14,7 @@ export function Tabs({ label, current, children }: { label: string; current: str
     void document.fonts?.ready.then(show)
   }, [current])
   return (
-    <nav ref={row} className={styles.tabs} aria-label={label}>
+    <nav ref={row} className={styles.tabs} data-sideways aria-label={label}>
       {children}
     </nav>
   )

@@ -1,0 +1,81 @@
+import { chromium, type Page } from '@playwright/test'
+import { type Language, languages } from '../packages/contract/src/languages.ts'
+import { axeViolations, axeViolationsInBothThemes } from '../e2e/axe.ts'
+import { overflowingInWidths, plantedFaults, widthsToResizeTo } from '../e2e/overflow.ts'
+import { chromiumArgs, findChromium } from '../tools/browser.ts'
+import { startThrowawayProduct } from '../tools/launch/throwaway-product.ts'
+import { setStage } from '../tools/pictures/open-screen.ts'
+import type { Screen } from '../tools/pictures/screen.ts'
+import { screens } from '../tools/pictures/screens.ts'
+import { shareContexts, type SharedContexts } from '../tools/pictures/shared-contexts.ts'
+import { languagesOf, widthsOf } from '../tools/pictures/variants.ts'
+import { conclude } from './traces.ts'
+
+// Every screen in all its languages on one page: axe in both themes at 1440, light at 390, and what overflows or is cut in six widths. Words
+// after it choose screens by their names; the name of a language, that one alone. PROOF_ORIGIN: a product that runs already.
+const atOnce = 2
+const phone = 390
+const args = process.argv.slice(2)
+const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
+const [words, chosen] = [args.filter((word) => !isLanguage(word)), args.filter(isLanguage)]
+const log = (line: string): void => console.log(line)
+
+type Look = { screen: Screen; language: Language }
+
+const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const looks = wanted.flatMap((screen) =>
+  languagesOf(screen, chosen.length > 0 ? chosen : languages).map((language): Look => ({ screen, language })),
+)
+const nameOf = ({ screen, language }: Look): string => `${screen.name} ${language}`
+
+/** Opened once, in the first of its widths, and resized to the others. */
+function faultsOf(contexts: SharedContexts, { screen, language }: Look): Promise<string[]> {
+  const first = widthsOf(screen)[0] ?? 0
+  return contexts.look(screen, { language, theme: 'light', width: first }, async (page) => [
+    ...(await axeViolationsInBothThemes(page)).map((line) => `${first}: ${line}`),
+    ...(await overflowingInWidths(
+      page,
+      widthsToResizeTo.filter((width) => isShownAt(screen, width)),
+    )),
+    ...(screen.only ? [] : await axeAt(page, phone)),
+  ])
+}
+
+function isShownAt({ only }: Screen, width: number): boolean {
+  return only === undefined || (only === 'phone') === width < 700
+}
+
+async function axeAt(page: Page, width: number): Promise<string[]> {
+  await page.evaluate("document.documentElement.dataset.theme = 'light'")
+  await page.setViewportSize({ width, height: 844 })
+  return (await axeViolations(page)).map((line) => `${width}: ${line}`)
+}
+
+const executablePath = await findChromium(log)
+const product = await startThrowawayProduct(log)
+const browser = await chromium.launch({ executablePath, args: chromiumArgs() })
+try {
+  const planted = await browser.newPage().then(plantedFaults)
+  if (planted.before.length > 0 || planted.after.length !== 3) throw new Error(`The control was not found: ${JSON.stringify(planted)}`)
+  const stage = await setStage(product.origin)
+  const faults: string[] = []
+  const left = [...looks]
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      const contexts = shareContexts(browser, stage)
+      for (let look = left.shift(); look; look = left.shift()) {
+        const name = nameOf(look)
+        const found = await faultsOf(contexts, look).catch((error: unknown) => [`cannot be opened: ${String(error)}`])
+        const lines = found.map((line) => `${name} ${line}`)
+        lines.forEach(log)
+        faults.push(...lines)
+      }
+    }),
+  )
+  const spoken = chosen.length > 0 ? chosen.join(', ') : `${languages.length} languages (the office 2)`
+  const figures = `${wanted.length} screens × ${spoken}: axe in 2 themes, ${widthsToResizeTo.length} widths: ${looks.length} pages, ${faults.length} faults`
+  conclude('screens', figures, faults.length > 0 || looks.length === 0 ? ['the lines above, or nothing to look at'] : [])
+} finally {
+  await browser.close()
+  await product.stop()
+}
