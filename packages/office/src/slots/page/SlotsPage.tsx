@@ -128,7 +128,7 @@ function Board({ objectId, slots, period, canEdit }: BoardProps) {
   useScreenKeys(canEdit ? { KeyP: () => edit('capacity'), KeyQ: () => edit('quota'), KeyB: () => edit('allotment') } : {})
   return (
     <div className={styles.body}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-sideways>
         {slots.length === 0 ? (
           <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
         ) : (

@@ -17,6 +17,7 @@ svg { display: block; inline-size: 60px; block-size: 72px; margin-block-end: 16p
 .dashed { stroke-dasharray: 2.6 2.8 }
 h1 { font-size: 2.125rem; line-height: 1.25; font-weight: 640; text-wrap: balance }
 header p { font-size: 1.25rem; line-height: 1.4; margin-block-start: 8px; text-wrap: pretty }
+h1, h2, p, dd { overflow-wrap: anywhere }
 section { padding: 20px; flex: 1 }
 .time { font-size: 4.5rem; line-height: 1.1; font-weight: 480; letter-spacing: -0.02em }
 h2 { font-size: 1.5625rem; line-height: 1.3; font-weight: 560; text-wrap: balance }
