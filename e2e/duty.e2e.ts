@@ -26,7 +26,7 @@ test('an employee says on a phone where he stands, the agency with a visit that 
   await form.getByLabel('Телефон на смене').fill('+7 921 555-01-86')
   await form.getByRole('button', { name: 'Сохранить смену' }).click()
   const row = dispatcher.getByRole('listitem').filter({ hasText: 'Анна Белова' })
-  await expect(row).toContainText('на смене, места не сообщил')
+  await expect(row).toContainText('на смене, место не отмечено')
 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
   const point = { geolocation: { latitude: 59.93981, longitude: 30.31465, accuracy: 6 }, permissions: ['geolocation'] }
@@ -40,20 +40,20 @@ test('an employee says on a phone where he stands, the agency with a visit that 
   await employee.getByRole('checkbox').check()
   await expectNoAxeViolations(employee)
   await employee.getByRole('button', { name: 'Отметиться' }).click()
-  await expect(employee.getByRole('button', { name: 'Ушёл, удалить отметку' })).toBeVisible()
+  await expect(employee.getByRole('button', { name: 'Уйти и удалить отметку' })).toBeVisible()
 
   const agency = await signIn({ login: 'agency' })
   await agency.goto(`/upcoming/info?id=${visit.id}`)
-  const ask = agency.getByRole('button', { name: 'Где сотрудник' })
-  const answer = agency.getByRole('dialog', { name: 'Где сотрудник' })
+  const ask = agency.getByRole('button', { name: 'Кто встречает' })
+  const answer = agency.getByRole('dialog', { name: 'Кто встречает' })
   await ask.click()
   await expect(answer).toContainText('У атлантов, под козырьком')
   await expect(answer).toContainText('Анна Белова')
   await answer.getByRole('button', { name: 'Закрыть' }).last().click()
 
-  await employee.getByRole('button', { name: 'Ушёл, удалить отметку' }).click()
+  await employee.getByRole('button', { name: 'Уйти и удалить отметку' }).click()
   await expect(employee.getByRole('button', { name: 'Отметиться' })).toBeVisible()
   await ask.click()
-  await expect(answer).toContainText('Сотрудник сейчас не отмечен')
+  await expect(answer).toContainText('Встречающий ещё не отметился')
   await expect(answer).not.toContainText('атлантов')
 })

@@ -7,11 +7,11 @@ for (const [form, walk] of Object.entries(walks)) {
   test(`an agency orders by the form of ${form}, from the chooser to the sent order`, async ({ signIn }) => {
     const page = await signIn({ login: 'agency' })
     await walk(page)
-    await expect(page.getByRole('heading', review('Проверка заявки'))).toBeVisible()
+    await expect(page.getByRole('heading', review('Проверка заказа'))).toBeVisible()
     await expectNoAxeViolations(page)
     await next(page)
     const id = await sentOrder(page)
-    await expect(page.getByText(`Заявка отправлена: №${id}`)).toBeVisible()
+    await expect(page.getByText(`Отправлено: №${id}`)).toBeVisible()
   })
 }
 
@@ -93,7 +93,7 @@ test('the keyboard alone orders transport', async ({ signIn }) => {
   await tabTo('[name=contact_phone]')
   await page.keyboard.type('+7 921 555-01-18')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', review('Проверка заявки'))).toBeVisible()
+  await expect(page.getByRole('heading', review('Проверка заказа'))).toBeVisible()
   await tabTo('button[type=submit]')
   await page.keyboard.press('Enter')
   await sentOrder(page)

@@ -132,7 +132,7 @@ test('an employee orders on behalf of a customer in a tab of its own, and the lo
   const row = office.getByRole('row').filter({ hasText: String(placed.result.id) })
   await expect(row).toContainText('Михаил Королёв')
   await expect(row).toContainText('от имени клиента ООО «Нева-тур»')
-  await expect(row).toContainText('За клиента отправлена заявка')
+  await expect(row).toContainText('За клиента отправлен заказ')
   await expectAccessible(office)
 })
 

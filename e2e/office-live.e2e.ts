@@ -40,15 +40,15 @@ test('an order that the agency sends appears in the open queue with a mark, and 
 
   const agency = await signIn({ login: 'agency' })
   const id = await orderOneMore(agency)
-  await expect(row(dispatcher, id)).toContainText('новая')
+  await expect(row(dispatcher, id)).toContainText('новый')
   // Alone, or counted with what other journeys sent in the same moment.
-  await expect.poll(announcements).toContainEqual(expect.stringMatching(`Новая заявка №${id}|новые заявки|новых заявок`))
+  await expect.poll(announcements).toContainEqual(expect.stringMatching(`Новый заказ №\\s${id}|новых заказа|новых заказов`))
   expect(dispatcher.url()).toBe(open)
   expect(await dispatcher.evaluate(() => 'isSamePage' in window)).toBe(true)
   await expectNoAxeViolations(dispatcher)
 
   await row(dispatcher, id).click()
-  await expect(row(dispatcher, id)).not.toContainText('новая')
+  await expect(row(dispatcher, id)).not.toContainText('новый')
 })
 
 test('an order that one dispatcher confirms says so on the card of the other, who can no longer decide it', async ({ signIn }) => {
@@ -66,7 +66,7 @@ test('an order that one dispatcher confirms says so on the card of the other, wh
   await one.getByLabel(/вход/i).first().fill('Подъезд 5')
   await one.getByRole('button', { name: /Подтвердить/ }).click()
 
-  await expect(other.getByText('Подтверждена, пока заявка была открыта у вас.')).toBeVisible()
+  await expect(other.getByText('Подтверждена, пока заказ был открыт у вас.')).toBeVisible()
   await expect(other.getByRole('button', { name: /Подтвердить/ })).toHaveCount(0)
   await expect(row(other, id)).toHaveAttribute('aria-selected', 'true')
   await expectNoAxeViolations(other)

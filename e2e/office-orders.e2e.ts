@@ -87,7 +87,7 @@ async function open(page: Page, id: number): Promise<void> {
 async function confirmByKey(page: Page, id: number): Promise<void> {
   await expect(page.getByRole('button', { name: /Подтвердить \d/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(new RegExp(`№${id} подтверждена`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`№\\s${id}: заказ подтверждён`))).toBeVisible()
 }
 
 test('a dispatcher answers one order of each kind by keyboard, and reads what matters of it', async ({ request, signIn }) => {
@@ -102,7 +102,7 @@ test('a dispatcher answers one order of each kind by keyboard, and reads what ma
   }
   for (const [kind, id] of Object.entries(orders)) {
     await open(page, id)
-    const card = page.getByRole('region', { name: 'Заявка и решение' })
+    const card = page.getByRole('region', { name: 'Заказ и решение' })
     for (const words of matters[kind] ?? []) await expect(card.getByText(words).first()).toBeVisible()
     if (kind === 'schedule') {
       await page.keyboard.press('e')
@@ -117,7 +117,7 @@ test('a dispatcher answers one order of each kind by keyboard, and reads what ma
     await confirmByKey(page, id)
   }
   await page.goto('/office/queue')
-  await page.getByLabel('Вид заявки').selectOption('museum_tickets')
+  await page.getByLabel('Вид заказа').selectOption('museum_tickets')
   await expect(page).toHaveURL(/kind=museum_tickets/)
   const tickets = await orderTickets(agency, 1)
   // It comes into the filtered list by itself.
@@ -138,19 +138,19 @@ test('of two changes one is accepted, one declined; marked orders are answered l
   const [accepted = 0, declined = 0] = ids
 
   await page.goto(`/office/queue?part=change&order=${accepted}`)
-  const change = page.getByRole('region', { name: 'Клиент просит изменить заявку' })
+  const change = page.getByRole('region', { name: 'Клиент просит изменить заказ' })
   await expect(change).toContainText('взрослые: 2 → 3')
-  await expect(change).toContainText('к начислению')
+  await expect(change).toContainText('подорожает на')
   await expectNoAxeViolations(page)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Изменение заявки №${accepted} принято`)).toBeVisible()
+  await expect(page.getByText(`Изменение заказа № ${accepted} принято`)).toBeVisible()
   await row(page, declined).click()
   await expect(page).toHaveURL(new RegExp(`order=${declined}`))
   await expect(change).toBeVisible()
   await page.keyboard.press('r')
   await page.getByLabel('Причина').fill('Зал полон')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Изменение заявки №${declined} отклонено`)).toBeVisible()
+  await expect(page.getByText(`Изменение заказа № ${declined} отклонено`)).toBeVisible()
   const tickets = async (id: number) => (await agency.ask<{ result: Order }>('get_request', { request_id: id })).result.data['tickets']
   expect([await tickets(accepted), await tickets(declined)]).toEqual([
     [{ category: 'common', quantity: 3 }],
@@ -161,15 +161,15 @@ test('of two changes one is accepted, one declined; marked orders are answered l
   await page.goto('/office/queue?part=new&kind=museum_tickets')
   for (const id of marked) await row(page, id).locator('[data-mark]').click()
   await page.keyboard.press('Shift+Enter')
-  const dialog = page.getByRole('dialog', { name: 'Подтвердить 3 заявки?' })
+  const dialog = page.getByRole('dialog', { name: 'Подтвердить 3 заказа?' })
   await expect(dialog).toBeVisible()
   await expectNoAxeViolations(page)
   // Meanwhile the agency withdraws one of them.
   await agency.ask('delete_request', { request_id: marked[1] })
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Ответ дан по 2 заявкам.')).toBeVisible()
+  await expect(dialog.getByText('Ответ дан по 2 заказам.')).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: String(marked[1]) })).toHaveAttribute('data-at', 'refused')
   for (const id of [marked[0], marked[2]]) {
-    await expect(dialog.getByRole('listitem').filter({ hasText: String(id) })).toContainText('подтверждена')
+    await expect(dialog.getByRole('listitem').filter({ hasText: String(id) })).toContainText('подтверждён')
   }
 })

@@ -34,7 +34,7 @@ test('a capacity below what is taken is refused with its orders; a quota is save
   await page.getByRole('grid').press('1')
   const consequences = page.getByRole('region', { name: 'Что будет' })
   await expect(consequences.getByText(/занято на \d+ больше/)).toBeVisible()
-  await expect(consequences.getByRole('link', { name: /№ \d+/ }).first()).toHaveAttribute('href', /queue\?order=\d+/)
+  await expect(consequences.getByRole('link', { name: /№\s\d+/ }).first()).toHaveAttribute('href', /queue\?order=\d+/)
   await expect(page.getByRole('button', { name: 'Сохранить 1 сеанс' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.locator('input[name=capacity]')).toHaveValue('1')
   await expectNoAxeViolations(page)
@@ -90,7 +90,7 @@ test('a window is opened to the second, a wish that comes appears by itself and 
   const wish = { museum_id: Number(address.get('museum')), system_id: '', pass_date: `${month}-10`, time: '11:00', type: 'ig' }
   const group = { adult: 18, child: 2, guide: 'Ли Вэй', guide_phone: '+7 921 555-01-23' }
   const { id } = await call<{ id: number }>(request, portal, agency, 'post_request_schedule', { ...wish, ...group })
-  const box = page.getByRole('checkbox', { name: new RegExp(`№ ${id}`) })
+  const box = page.getByRole('checkbox', { name: new RegExp(`№\\s${id}`) })
   await expect(box).toBeVisible()
 
   await page.keyboard.press('a')

@@ -125,7 +125,7 @@ test('a company opens its doors: from an empty database to the first paid order,
 
   await office.goto('/office/ledger')
   const accounts = office.getByRole('region', { name: 'Счета' }).getByRole('listitem')
-  await expect(accounts.filter({ hasText: 'Расчёты с провайдером: modulbank' })).toContainText('1 800 ₽')
+  await expect(accounts.filter({ hasText: 'Расчёты с платёжной системой: modulbank' })).toContainText('1 800 ₽')
   await expect(accounts.filter({ hasText: 'НДС' })).toContainText('−324,59 ₽')
   await expect(accounts.filter({ hasText: 'Вместе' })).toContainText('0 ₽')
   expect(await company.command('verify', 'ledger')).toContain('no differences')

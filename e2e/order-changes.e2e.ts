@@ -31,13 +31,13 @@ test('a change past the deadline names its penalty before the click, waits for s
   await page.getByRole('link', { name: 'Изменить', exact: true }).click()
   await page.waitForURL(`**/upcoming/edit?id=${order.id}`)
   const summary = page.getByRole('region', { name: 'После изменения' })
-  await expect(summary).toContainText('Бесплатные изменения были до')
-  await expect(summary).toContainText('на изменение ответит диспетчер')
+  await expect(summary).toContainText('Бесплатно менять заказ можно было до')
+  await expect(summary).toContainText('изменение сначала рассмотрит диспетчер')
   const heads = page.getByRole('spinbutton', { name: 'Взрослые' })
   const act = summary.getByRole('button', { name: /^Отправить/ })
   const before = await act.boundingBox()
   await heads.press('ArrowDown')
-  await expect(summary).toContainText('Штраф за тех, кого стало меньше')
+  await expect(summary).toContainText('Штраф за уменьшение группы')
   // What moves between the press and the release of a slow hand is not clicked.
   expect((await act.boundingBox())?.y).toBe(before?.y)
 
@@ -47,7 +47,7 @@ test('a change past the deadline names its penalty before the click, waits for s
   await act.click()
   await page.waitForURL(`**/upcoming/info?id=${order.id}`)
   const pending = page.getByRole('region', { name: 'Изменение ждёт решения' })
-  await expect(pending).toContainText('До ответа заявка остаётся прежней')
+  await expect(pending).toContainText('До ответа заказ остаётся прежним')
 
   // A newer change begins with the one that waits, and takes its place.
   await page.getByRole('link', { name: 'Изменить', exact: true }).click()
@@ -114,7 +114,7 @@ test('a programme stands on one axis with what of it cannot be done', async ({ s
   await expect(timeline.getByRole('link').first()).toBeVisible()
   const clashes = page.getByRole('region', { name: 'Накладки' })
   expect(spaced(await clashes.textContent())).toMatch(/накладываются на \d+ мин|не хватает \d+ мин/)
-  await expect(page.getByText(/^Заявки №\d+, №\d+/)).toBeVisible()
+  await expect(page.getByText(/^Заказы №\d+, №\d+/)).toBeVisible()
   await timeline.getByRole('link').first().click()
   await page.waitForURL(/\/upcoming\/info\?id=\d+/)
 })

@@ -28,7 +28,7 @@ export class Hand {
 }
 
 export const rail = (page: Page): Locator => page.locator('ol a[href*="step="]')
-export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Ваша заявка' })
+export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Ваш заказ' })
 
 /** To the dates of a place: category, museum and object move on by themselves. */
 export async function choosePlace(hand: Hand, { museum, object }: Place): Promise<void> {
@@ -65,6 +65,6 @@ export async function fillOrder(hand: Hand, place: Place): Promise<string> {
   await hand.next()
   await hand.type(page.getByLabel('Имя гида'), 'Ли Вэй 李伟 «👑»')
   await hand.next()
-  await expect(page.getByRole('heading', { name: 'Проверка заявки' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Проверка заказа' })).toBeVisible()
   return time
 }

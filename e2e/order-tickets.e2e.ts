@@ -5,11 +5,11 @@ test('an agency orders tickets, the dispatcher confirms, the agency sees time an
   const agency = await signIn({ login: 'agency', home: true })
   await agency.getByRole('link', { name: 'Билеты в музеи' }).click()
   const time = await fillOrder(new Hand(agency), { museum: 'Эрмитаж', object: 'Главный комплекс' })
-  await agency.getByRole('button', { name: 'Отправить заявку' }).click()
+  await agency.getByRole('button', { name: 'Отправить заказ' }).click()
 
   await agency.waitForURL(/\/upcoming\/info\?id=\d+/)
   const id = new URL(agency.url()).searchParams.get('id') ?? ''
-  await expect(agency.getByText(`Заявка отправлена: №${id}`)).toBeVisible()
+  await expect(agency.getByText(`Отправлено: №${id}`)).toBeVisible()
   await expect(agency.getByText('В обработке').first()).toBeVisible()
   await expectNoAxeViolations(agency)
 
@@ -20,7 +20,7 @@ test('an agency orders tickets, the dispatcher confirms, the agency sees time an
   await dispatcher.getByLabel(/вход/i).first().fill('Подъезд 3, групповой')
   await expectNoAxeViolations(dispatcher)
   await dispatcher.getByRole('button', { name: /^(Enter)?\s*Подтвердить/ }).click()
-  await expect(dispatcher.getByText(new RegExp(`№${id} подтверждена`))).toBeVisible()
+  await expect(dispatcher.getByText(new RegExp(`№\\s${id}: заказ подтверждён`))).toBeVisible()
 
   await agency.reload()
   await expect(agency.getByText('Подтверждена').first()).toBeVisible()
@@ -32,7 +32,7 @@ test('an agency orders tickets, the dispatcher confirms, the agency sees time an
   await expect(dialog.getByRole('button', { name: 'Не аннулировать' })).toBeFocused()
   await expect(dialog).toContainText('2 места сразу вернутся в продажу.')
   await expectNoAxeViolations(agency)
-  await dialog.getByRole('button', { name: 'Аннулировать заявку' }).click()
+  await dialog.getByRole('button', { name: 'Аннулировать заказ' }).click()
   await expect(agency.getByText(`Заявка №${id} аннулирована`)).toBeVisible()
 
   await agency.goto('/archive')
@@ -43,7 +43,7 @@ test('a rejected order shows its reason and goes to the archive', async ({ signI
   const agency = await signIn({ login: 'agency2' })
   await agency.goto('/new')
   await fillOrder(new Hand(agency), { museum: 'Петергоф', object: 'Большой дворец' })
-  await agency.getByRole('button', { name: 'Отправить заявку' }).click()
+  await agency.getByRole('button', { name: 'Отправить заказ' }).click()
   await agency.waitForURL(/\/upcoming\/info\?id=\d+/)
   const id = new URL(agency.url()).searchParams.get('id') ?? ''
 

@@ -56,7 +56,7 @@ test('a year is copied with a percentage, published, and its history says by who
   const page = await signIn({ login: 'office-accountant', app: 'office' })
   await openList(page)
   const before = Number((await adult(page, 'Агатовые комнаты').textContent())?.replaceAll(/\D/g, ''))
-  await page.getByRole('button', { name: 'Копия на год' }).click()
+  await page.getByRole('button', { name: 'Повторить на другой год' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Название')).toHaveValue(new RegExp(String(nextYear + 1)))
   await dialog.getByLabel('Изменить на, %').fill('7,5')
@@ -70,7 +70,7 @@ test('a year is copied with a percentage, published, and its history says by who
     .poll(async () => spaced(await adult(page, 'Агатовые комнаты').textContent()))
     .toContain(new Intl.NumberFormat('ru').format(raised).replaceAll(/\s/g, ' '))
   await page.getByRole('button', { name: 'Опубликовать…' }).click()
-  await page.getByLabel('Зачем, для истории').fill('Индексация на 7,5 %')
+  await page.getByLabel('Почему (увидят в истории)').fill('Индексация на 7,5 %')
   await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
   await expect(page.getByText(/новые цены действуют/)).toBeVisible()
   await page.getByRole('button', { name: 'История' }).click()
@@ -101,7 +101,7 @@ test('a table shows every change before it is taken in, or every cell that is wr
 
   await page.getByRole('button', { name: 'Отменить черновик…' }).click()
   await page.getByRole('alertdialog').getByRole('button').first().click()
-  await expect(page.getByText('Всё как опубликовано')).toBeVisible()
+  await expect(page.getByText('Опубликовано, правок нет')).toBeVisible()
   await expect.poll(async () => spaced(await adult(page, 'Колоннада').textContent())).toBe(published)
 })
 
@@ -127,8 +127,8 @@ test('an editor publishes a new refund policy, and customers read it at once', a
   await page.getByLabel('Что изменилось').fill('Сроки короче')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
-  await expect(page.getByText(/новая версия опубликована/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /Версия 2.*Сроки короче/ })).toBeVisible()
+  await expect(page.getByText(/новая редакция опубликована/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Редакция 2.*Сроки короче/ })).toBeVisible()
 
   const visitor = await openPage()
   await visitor.goto('/about?tab=refund_policy')

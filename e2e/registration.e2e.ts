@@ -24,9 +24,9 @@ async function apply(page: Page, email: string): Promise<string> {
   })
   await page.getByRole('checkbox', { name: 'Проверено, счёт указан верно' }).check()
   await page.getByRole('checkbox', { name: /персональных данных/ }).check()
-  await page.getByRole('checkbox', { name: /оферту/ }).check()
-  await page.getByRole('button', { name: 'Отправить заявку' }).click()
-  await expect(page.getByRole('heading', { name: 'Заявка на регистрацию принята' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /договора-оферты/ }).check()
+  await page.getByRole('button', { name: 'Отправить заявление' }).click()
+  await expect(page.getByRole('heading', { name: 'Заявление на регистрацию принято' })).toBeVisible()
   return (await page.getByText(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/).textContent()) ?? ''
 }
 

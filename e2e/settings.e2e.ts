@@ -62,10 +62,10 @@ test('an owner invites an accountant; removed, he is signed out at once', async 
   await owner.reload()
   const row = owner.getByRole('listitem').filter({ hasText: email })
   await row.getByRole('button', { name: 'Удалить' }).click()
-  await expect(owner.getByRole('alertdialog').getByRole('button', { name: 'Оставить' })).toBeFocused()
+  await expect(owner.getByRole('alertdialog').getByRole('button', { name: 'Отмена' })).toBeFocused()
   await expectNoAxeViolations(owner)
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
-  await expect(owner.getByText('Больше не сотрудник: Марина Лебедева')).toBeVisible()
+  await expect(owner.getByText('Доступ закрыт: Марина Лебедева')).toBeVisible()
   await expect(row).toHaveCount(0)
   // Nothing is pressed in the other browser: its stream has ended with the session.
   await accountant.waitForURL('**/login')

@@ -69,7 +69,7 @@ test('a link to another customer’s order says that there is none, exactly as f
   const main = stranger.getByRole('main')
   for (const search of [address.search, '?id=2000000000']) {
     await stranger.goto(`${address.pathname}${search}`)
-    await expect(main).toHaveText('ЗаказыЗаявка не найденаСреди ваших заявок такой нет. Проверьте номер в ссылке.К заказам')
+    await expect(main).toHaveText('ЗаказыЗаказ не найденСреди ваших заказов такого нет. Проверьте номер в ссылке.К заказам')
     await expect(main).not.toContainText(museum)
   }
   await expectNoAxeViolations(stranger)

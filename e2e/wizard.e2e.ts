@@ -81,7 +81,7 @@ test('a full slot offers the nearest times, then the waiting list, which must be
   await page.keyboard.press('Tab')
   await expect(summary(page).getByText('Итого')).toBeVisible()
   expect(await hand.act.boundingBox()).toEqual(place)
-  for (const heading of ['Услуги', 'Гид и пожелания', 'Проверка заявки']) {
+  for (const heading of ['Услуги', 'Гид и пожелания', 'Проверка заказа']) {
     await hand.next()
     await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible()
   }
@@ -120,7 +120,7 @@ test('back walks the steps, a reload stays, the language changes in place, and a
   await page.getByRole('combobox', { name: 'Найти музей' }).fill('петергоф')
   await expect(page.getByRole('option', { name: 'Петергоф' })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Объект снят: он другого музея.')).toBeVisible()
+  await expect(page.getByText('Выберите объект заново: прежний относится к другому музею.')).toBeVisible()
   await page.getByRole('option', { name: 'Большой дворец' }).click()
   await expect(rail(page).filter({ hasText: 'Состав группы' })).toContainText('2 чел.')
   const kept = page.locator('button[aria-pressed=true][data-status]').filter({ hasText: time })
@@ -205,7 +205,7 @@ test('the keyboard alone orders tickets', async ({ signIn }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Имя гида')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Проверка заявки' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Проверка заказа' })).toBeVisible()
   while ((await focused().getAttribute('type')) !== 'submit') await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/upcoming\/info\?id=\d+/)

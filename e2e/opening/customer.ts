@@ -14,14 +14,14 @@ export async function apply(page: Page, email: string): Promise<void> {
   await page.goto('/registration')
   for (const [name, text] of Object.entries({ ...applicant, email })) await page.locator(`input[name="${name}"]`).fill(text)
   await page.getByRole('checkbox', { name: /персональных данных/ }).check()
-  await page.getByRole('checkbox', { name: /оферту/ }).check()
-  await page.getByRole('button', { name: 'Отправить заявку' }).click()
+  await page.getByRole('checkbox', { name: /договора-оферты/ }).check()
+  await page.getByRole('button', { name: 'Отправить заявление' }).click()
 }
 
 /** What was typed is still there: the registration is sent again. */
 export async function applyAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Отправить заявку' }).click()
-  await expect(page.getByRole('heading', { name: 'Заявка на регистрацию принята' })).toBeVisible()
+  await page.getByRole('button', { name: 'Отправить заявление' }).click()
+  await expect(page.getByRole('heading', { name: 'Заявление на регистрацию принято' })).toBeVisible()
 }
 
 export async function confirmAddress(page: Page, link: string): Promise<void> {

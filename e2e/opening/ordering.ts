@@ -36,15 +36,15 @@ export async function expectNoPrices(page: Page, { closed, visit }: { closed: st
   await dayIn(page, visit).click()
   await page.getByRole('button', { name: '10:00: 20 мест свободно' }).click()
   await page.getByRole('button', { name: 'Далее: состав группы' }).click()
-  await expect(page.getByText('На этот день цен ещё нет, поэтому заявку не отправить.')).toBeVisible()
+  await expect(page.getByText('На этот день цен ещё нет, поэтому заказ не отправить.')).toBeVisible()
 }
 
 /** There are prices now: two tickets. Ends at the order. */
 export async function order(page: Page): Promise<void> {
   await page.reload()
   await page.getByRole('spinbutton', { name: 'Взрослый' }).fill('2')
-  for (const step of ['услуги', 'гид и пожелания', 'проверка заявки']) await page.getByRole('button', { name: `Далее: ${step}` }).click()
-  await page.getByRole('button', { name: 'Отправить заявку' }).click()
+  for (const step of ['услуги', 'гид и пожелания', 'проверка заказа']) await page.getByRole('button', { name: `Далее: ${step}` }).click()
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
   await page.waitForURL('**/upcoming/info?id=1')
   await expect(page.getByText('Ждём ответа диспетчера.')).toBeVisible()
 }

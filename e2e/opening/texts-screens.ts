@@ -9,5 +9,5 @@ export async function publishText(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   await page.getByRole('button', { name: 'Опубликовать…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click()
-  await expect(page.getByText('Версия 1, действует')).toBeVisible()
+  await expect(page.getByText('Редакция 1, действует')).toBeVisible()
 }

@@ -59,7 +59,7 @@ export const commands: readonly Command[] = [
     words: ['admin', 'remove-factor'],
     operands: ['mail'],
     options: {
-      reason: { value: 'text', required: true, about: ['how you made sure that it is he', 'как вы убедились, что это он'] },
+      reason: { value: 'text', required: true, about: ['how you made sure that it is he', 'как вы убедились, кто просит'] },
     },
     needs: database,
     about: [

@@ -57,7 +57,7 @@ async function readConsent(page: Page): Promise<void> {
     language: 'ru',
   }
   const body =
-    '# Зачем\n\nЧтобы рассмотреть заявку, заключить и исполнять договор.\n\n# Какие данные\n\nИмя, адрес почты, телефон и реквизиты.'
+    '# Зачем\n\nЧтобы рассмотреть заявление, заключить и исполнять договор.\n\n# Какие данные\n\nИмя, адрес почты, телефон и реквизиты.'
   await page.route('**/api/v1/legal-texts/', (route) => route.fulfill({ json: [text] }))
   await page.route('**/api/v1/legal-texts/1/', (route) => route.fulfill({ json: { ...text, text: body, languages: ['ru'] } }))
   await page.reload()

@@ -96,7 +96,7 @@ function walk(scene: Scene) {
 }
 
 function programme(scene: Scene): object {
-  const refused = { error: 'Приём заявок на этот день закончился.', code: 'booking_closed', fields: {} }
+  const refused = { error: 'На этот сеанс заказы больше не принимаем. Выберите другой сеанс.', code: 'booking_closed', fields: {} }
   const lines = [
     { id: 'ride', kind: 'transport', draft: { services: {}, ...ride(scene) } },
     { id: 'loan', kind: 'audio_guides', draft: loan(scene), answer: refused },

@@ -35,7 +35,7 @@ async function open(row: Row, trouble: () => Trouble): Promise<OpenForm> {
 }
 
 const forms = [...dayForms, ...companyForms]
-tryForms([...forms, ...acts], { open, words: { noLine: /No connection to the server/, login: /log-in/ }, login: '/login' })
+tryForms([...forms, ...acts], { open, words: { noLine: /No connection to the server/, login: /Staff login/ }, login: '/login' })
 
 describe('the table of the forms', () => {
   const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!**/*.test.*'], { query: '?raw', import: 'default', eager: true })

@@ -20,7 +20,7 @@ export const withoutMuseum: Record<Language, string> = {
 // The manifest is printed in Russian, as all papers are: it is read at the doors of museums.
 
 export const manifestWords = {
-  head: ['Время', 'Заявка', 'Клиент', 'Объект, вход', 'Люди', 'Гид, лицензия, телефон', 'Страна', 'Услуги', 'Статус', 'Примечания'],
+  head: ['Время', 'Заказ', 'Клиент', 'Объект, вход', 'Люди', 'Гид, лицензия, телефон', 'Страна', 'Услуги', 'Статус', 'Примечания'],
   license: 'лиц.',
   noLicense: 'без лицензии',
   guides: 'гидов',
@@ -33,12 +33,12 @@ export function manifestTitle(date: string, museum: string | null): string {
   return [`Лист дня ${paperDate(date)}, ${day}`, ...(museum === null ? [] : [museum])].join(' · ')
 }
 
-/** «Эрмитаж: 5 заявок, 218 чел. (взр. 150, льг. 48, дет. 20)». */
+/** «Эрмитаж: 5 заказов, 218 чел. (взр. 150, льг. 48, дет. 20)». */
 export function museumLine({ name, groups, pax, heads }: { name: string; groups: number; pax: number; heads: Heads }): string {
   return `${name}: ${groups} ${groupWord(groups)}${pax > 0 ? `, ${headsWords(pax, heads)}` : ''}`
 }
 
-const groupForms = { one: 'заявка', few: 'заявки', many: 'заявок', other: 'заявки', two: 'заявки', zero: 'заявок' } as const
+const groupForms = { one: 'заказ', few: 'заказа', many: 'заказов', other: 'заказа', two: 'заказа', zero: 'заказов' } as const
 
 function groupWord(count: number): string {
   return groupForms[new Intl.PluralRules('ru').select(count)]

@@ -10,7 +10,7 @@ export function receiptLineName(kind: 'ticket' | 'service', item: string): strin
 
 /** What the money is for, in the bank's statement and on its page: as many whole numbers as so many characters hold, and how many more there are. */
 export function paymentPurpose(orderIds: readonly number[], longest: number): string {
-  return withNumbers(orderIds.length > 1 ? 'Оплата заявок' : 'Оплата заявки', orderIds, longest)
+  return withNumbers(orderIds.length > 1 ? 'Оплата заказов' : 'Оплата заказа', orderIds, longest)
 }
 
 /** The same of fees for prolongation, by the numbers of their requests. */
@@ -34,12 +34,12 @@ export function receiptFeeName(number: string): string {
 
 /** The line that stands for a payment whose orders have no lines of their own. */
 export function receiptOrderName(orderId: number): string {
-  return `Услуги по заявке № ${orderId}`
+  return `Услуги по заказу № ${orderId}`
 }
 
 /** What a customer pays for changing too late, or for not coming. */
 export function receiptPenaltyName(orderId: number): string {
-  return `Штраф по заявке № ${orderId}`
+  return `Штраф по заказу № ${orderId}`
 }
 
 /** A line as whoever sits at the cash register types it, kopecks; in advance with the calculated rate of VAT (54-FZ). */

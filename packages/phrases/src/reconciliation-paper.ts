@@ -21,15 +21,15 @@ export const actWords = {
   inn: 'ИНН',
   kpp: 'КПП',
   currency: 'Валюта: российский рубль.',
-  extractNote: 'Выписка без остатков: только начисления по заявкам музея. Оплаты по музеям не делятся, остатки стоят в полном акте.',
+  extractNote: 'Выписка без остатков: только начисления по заказам музея. Оплаты по музеям не делятся, остатки стоят в полном акте.',
 } as const
 
 /** An order's charges and money of the bank, as accountants call them in their own books. */
 const documents: Record<TransactionKind, string> = {
-  charge: 'Реализация, заявка',
-  adjustment: 'Изменение, заявка',
-  reversal: 'Отмена, заявка',
-  penalty: 'Штраф, заявка',
+  charge: 'Реализация, заказ',
+  adjustment: 'Изменение, заказ',
+  reversal: 'Отмена, заказ',
+  penalty: 'Штраф, заказ',
   payment: 'Оплата',
   refund: 'Возврат',
   correction: 'Корректировка',

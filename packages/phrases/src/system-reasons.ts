@@ -4,14 +4,14 @@ import { isSystemReason, type SystemReason } from '@anfilada/contract/orders/ord
 /** Why the system itself ended an order, as the server says it in the place of a reason that a person wrote. */
 const systemReasonWords: Record<Language, Record<SystemReason, string>> = {
   ru: {
-    unpaid: 'не оплачена в срок',
-    not_answered: 'осталась без ответа до начала посещения',
+    unpaid: 'не оплачен в срок',
+    not_answered: 'остался без ответа до начала посещения',
     waiting_ended: 'места не освободились до конца приёма',
   },
   en: {
     unpaid: 'not paid in time',
     not_answered: 'not answered before the visit began',
-    waiting_ended: 'no places returned before the booking deadline',
+    waiting_ended: 'no places became available before the booking deadline',
   },
   zh: {
     unpaid: '未按时付款',

@@ -163,15 +163,15 @@ describe('opening an address', () => {
     // It comes after the screen.
     if (inContent) expect(await screen.findByRole('contentinfo')).toBeTruthy()
     else expect(screen.queryByRole('contentinfo')).toBeNull()
-    expect(screen.queryAllByRole('heading', { name: 'У вашей роли нет этого права' })).toHaveLength(layout === 'no right' ? 1 : 0)
+    expect(screen.queryAllByRole('heading', { name: 'Вашей роли это недоступно' })).toHaveLength(layout === 'no right' ? 1 : 0)
   })
 
   it('/new — an accountant, who may not order, is told so instead of seeing the form', async () => {
     serve(answers)
     await renderPortal({ path: '/new', as: member('accountant') })
-    expect(await screen.findByRole('heading', { name: 'У вашей роли нет этого права' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Вашей роли это недоступно' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Билеты в музеи' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Отправить заявку' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отправить заказ' })).toBeNull()
   })
 })
 

@@ -12,7 +12,7 @@ afterEach(() => {
 
 it.each([
   ['around the login', '/forgot', undefined, 'Логин или почта'],
-  ['of members', '/archive', member('owner'), '№ заявки или референс'],
+  ['of members', '/archive', member('owner'), '№\u00a0заказа или референс'],
 ])('a field of the screens %s says how much of a pasted text is too long', async (_, path, as, name) => {
   serve({
     get_archive: { success: true, data: { result: [], next: null } },

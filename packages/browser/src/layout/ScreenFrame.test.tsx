@@ -53,7 +53,7 @@ const stale = () => screen.queryByText(/^Shown as of/)
 
 it.each([
   ['the network is gone', new Unanswered('noConnection'), 'Shown as of 12:40: there is no connection to the server.'],
-  ['it could not be renewed', refused, 'Shown as of 12:40: it could not be renewed.'],
+  ['it could not be renewed', refused, 'Shown as of 12:40: it could not be updated.'],
 ])('says quietly since when what is shown may be wrong, as %s, until it is read', async (_why, error, sentence) => {
   const read = vi.fn(() => Promise.resolve('71, 72'))
   show(<Orders read={read} />)

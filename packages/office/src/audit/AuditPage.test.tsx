@@ -53,10 +53,10 @@ test('a moment, a day, an hour, a sum and a term of an entry are told as what th
 
 test('a name narrows the log to itself, in the address, and is taken away again', async () => {
   const { server, office } = open('/audit?from=2026-11-01&to=nonsense')
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Only acts of Pavel Orlov' }))[0] as HTMLElement)
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Only actions of Pavel Orlov' }))[0] as HTMLElement)
   await waitFor(() => expect(office.address()).toBe('/audit?from=2026-11-01&actor=9'))
   await waitFor(() => expect(server.asked('office_audit')[0]).toEqual({ actor_id: 9, period_lower: '2026-11-01' }))
-  await userEvent.click(await screen.findByRole('button', { name: /Remove the filter “Who: Pavel Orlov”/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Remove the filter: Who: Pavel Orlov/ }))
   await waitFor(() => expect(office.address()).toBe('/audit?from=2026-11-01'))
 })
 

@@ -68,7 +68,7 @@ describe('a museum', () => {
     await screen.findByRole('region', { name: 'Address' })
     fireEvent.change(field('address_ru'), { target: { value: 'Садовая, 7' } })
     fireEvent.change(field('point'), { target: { value: 'beside the park' } })
-    await userEvent.click(await button('+ Way to a museum'))
+    await userEvent.click(await button('+ Travel to a museum'))
     fireEvent.change(field('travel_1_minutes'), { target: { value: '15' } })
     await userEvent.click(await button('Save draft'))
     await waitFor(() => expect(field('point').getAttribute('aria-invalid')).toBe('true'))
@@ -108,7 +108,7 @@ describe('a venue', () => {
     fireEvent.change(field('least_people'), { target: { value: '60' } })
     expect(await screen.findByText('Less than the least.')).toBeTruthy()
     fireEvent.change(field('week_3_opens'), { target: { value: '' } })
-    expect(await screen.findByText('Say both hours, or none.')).toBeTruthy()
+    expect(await screen.findByText('Enter both hours, or neither.')).toBeTruthy()
     fireEvent.change(field('visit_minutes'), { target: { value: 'long' } })
     await userEvent.click(await button('Save draft'))
     await waitFor(() => expect(field('visit_minutes').getAttribute('aria-invalid')).toBe('true'))
@@ -156,9 +156,9 @@ describe('publishing', () => {
       catalogue_museum: { result: { ...museum, draft } },
       preview_museum: { result: { changes: [], standing: [standing] } },
     })
-    const order = await screen.findByRole('link', { name: 'Order №71' })
+    const order = await screen.findByRole('link', { name: 'Order 71' })
     expect(order.getAttribute('href')).toContain('order=71')
-    expect(screen.getByText(/Tick at least one kind of groups/)).toBeTruthy()
+    expect(screen.getByText(/Tick at least one kind of group/)).toBeTruthy()
     expect((await button('Publish…')).getAttribute('aria-disabled')).toBe('true')
   })
 

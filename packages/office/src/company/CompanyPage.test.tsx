@@ -34,7 +34,7 @@ test('a draft begins from the version in force; an account that does not fit the
   await userEvent.clear(account)
   await userEvent.type(account, '40702810100000001234')
   await userEvent.click(save())
-  expect((await screen.findAllByText(/does not fit the bank/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/does not match the BIK/)).length).toBeGreaterThan(0)
   expect(server.asked('save_company_draft')).toEqual([])
   await userEvent.clear(account)
   await userEvent.type(account, '4070 2810 3000 0000 1345')
@@ -76,9 +76,9 @@ test('hours and a point that stand are read, and sent as they are', async () => 
 test('new account numbers wait for another administrator, who reads what changes', async () => {
   const facts = { ...companyFacts, account: '40702810300000001345', duty_phone: '+7 921 555-01-31' }
   open([companyVersion({ facts, account_by: 'Anna', publishable: false }), current])
-  expect(await screen.findByText(/typed by Anna/)).toBeTruthy()
+  expect(await screen.findByText(/entered by Anna/)).toBeTruthy()
   const changes = within(screen.getByRole('region', { name: 'What differs from the version before' }))
-  expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Account', 'On duty, at any hour'])
+  expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Account', 'Duty desk, at any hour'])
   expect(changes.getByText('40702810000000001234')).toBeTruthy()
 })
 

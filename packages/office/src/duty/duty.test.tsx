@@ -38,7 +38,7 @@ test('a dispatcher puts an employee on duty with keys alone; what is missing is 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save the shift' }))
   expect(within(dialog).getByRole('alert', { name: 'The shift was not saved' })).toBeTruthy()
   expect(server.asked('set_shift')).toEqual([])
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Employee' }), 'Anna')
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Member of staff' }), 'Anna')
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Peterhof' }))
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Phone on the shift' }), '+7 921 555-01-20{Enter}')
   expect(await within(dialog).findByText('Taken at these hours.')).toBeTruthy()

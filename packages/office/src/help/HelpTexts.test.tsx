@@ -29,17 +29,17 @@ describe('help in the office', () => {
     await userEvent.click(await screen.findByRole('link', { name: answer.question }))
     expect(await screen.findByText('The tasks.')).toBeTruthy()
     expect(office.address()).toBe('/help?question=month-end')
-    expect(screen.queryByRole('link', { name: 'Edit the texts of the help' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Edit the help texts' })).toBeNull()
     office.unmount()
     open('/help')
-    expect(await screen.findByRole('link', { name: 'Edit the texts of the help' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Edit the help texts' })).toBeTruthy()
   })
 })
 
 describe('the texts of help', () => {
   test('say what editors have done to each, and are found by a word', async () => {
     open('/help-texts?question=7')
-    const list = await screen.findByRole('navigation', { name: 'Texts of the help' })
+    const list = await screen.findByRole('navigation', { name: 'Help texts' })
     expect(await within(list).findByText('changed: ru · newer in the portal: ru')).toBeTruthy()
     await userEvent.type(within(list).getByRole('searchbox'), 'nothing like it')
     expect(await within(list).findByText('There is no such question.')).toBeTruthy()

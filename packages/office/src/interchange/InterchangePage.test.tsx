@@ -73,7 +73,7 @@ test('a file with mistakes has nothing to press: each is named by its cell, and 
   expect(within(alert).getByText('Objects')).toBeTruthy()
   expect(within(alert).getByText('soon')).toBeTruthy()
   expect(within(alert).getByText('Hours are needed.')).toBeTruthy()
-  expect(within(alert).getByText(/Nothing was kept/)).toBeTruthy()
+  expect(within(alert).getByText(/Nothing was saved/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
   expect(server.asked('run_import')).toEqual([])
 })
@@ -94,7 +94,7 @@ test('balances that a file has brought wait for another employee, whose screen i
   await open({ run_import: { result: { ...report, sections: brought } } })
   await choose()
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 entries' }))
-  expect(await screen.findByText('2 balances wait: another employee posts them.')).toBeTruthy()
+  expect(await screen.findByText('2 balances wait: another member of staff posts them.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To the balances' }).getAttribute('href')).toBe('/office/ledger?view=openings')
 })
 

@@ -17,7 +17,7 @@ function open(license: OfficeLicense = officeLicense(), role: StaffRole = 'dispa
   const office = renderOffice({ address, server: actions, role })
   return { actions, office }
 }
-const card = async () => within(await screen.findByRole('region', { name: 'License and decision' }))
+const card = async () => within(await screen.findByRole('region', { name: 'Licence and decision' }))
 
 test('what waits for the check is listed first of all, and narrowed by state and words', async () => {
   const { actions, office } = open(undefined, 'dispatcher', '/licenses')
@@ -35,7 +35,7 @@ test('one is accepted by a press, as it was read', async () => {
   const shown = await card()
   expect(await shown.findByText('Chinese, Russian')).toBeTruthy()
   await userEvent.click(shown.getByRole('button', { name: 'Accept' }))
-  await screen.findByText('The license is accepted: it counts in orders')
+  await screen.findByText('The licence is accepted: it counts in orders')
   expect(actions.asked('decide_license')).toEqual([{ license_id: 5, revision: 3, decision: 'accepted' }])
 })
 
@@ -44,9 +44,9 @@ test('it is not taken away without a reason, and somebody else’s change is tol
   actions.answers['decide_license'] = refusal('license_stale', 'The license changed.')
   const shown = await card()
   await userEvent.click(await shown.findByRole('button', { name: 'Suspend…' }))
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Suspend the license?' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Suspend the licence?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
-  expect(await dialog.findByText('Write the reason: the customer reads it.')).toBeTruthy()
+  expect(await dialog.findByText('Enter the reason: the customer reads it.')).toBeTruthy()
   expect(actions.asked('decide_license')).toEqual([])
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason for the customer' }), 'A complaint')
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
@@ -57,7 +57,7 @@ test('it is not taken away without a reason, and somebody else’s change is tol
 test('what is over is not accepted any more', async () => {
   open(officeLicense({ state: 'expired', days_left: -1 }))
   const shown = await card()
-  expect(await shown.findByRole('button', { name: 'Do not accept…' })).toBeTruthy()
+  expect(await shown.findByRole('button', { name: 'Reject…' })).toBeTruthy()
   expect(shown.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 

@@ -55,6 +55,6 @@ test('a mail that did not go is sent again by a press, one that went is not', as
   })
   renderOffice({ address: '/mails?mail=7', server, role: 'admin' })
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-  await screen.findByText('The mail is being sent again')
+  await screen.findByText('The email is being sent again')
   expect(server.asked('resend_mail')).toEqual([{ mail_id: 7 }])
 })

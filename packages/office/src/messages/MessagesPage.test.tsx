@@ -66,7 +66,7 @@ describe('messages of customers', () => {
     const rows = await screen.findAllByRole('option')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Zhongya TravelGeneral conversation · 几点集合？2'),
-      expect.stringContaining('Hermitage, Main complex, no. 71'),
+      expect.stringContaining('Hermitage, Main complex, No. 71'),
     ])
     await userEvent.click(screen.getByRole('option', { name: /Zhongya/ }))
     expect(office.address()).toBe('/messages?customer=5')
@@ -120,7 +120,7 @@ describe('a template', () => {
     const { actions } = open('/messages?view=templates', { set_message_template: { result: { ...template, id: 7, name: 'Parking' } } })
     fireEvent.change(await screen.findByRole('textbox', { name: 'Name for the staff' }), { target: { value: 'Parking' } })
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/Write the Russian text/)).toBeTruthy()
+    expect(await screen.findByText(/Enter the Russian text/)).toBeTruthy()
     fireEvent.change(screen.getByRole('textbox', { name: 'Русский' }), { target: { value: 'Стоянка за углом' } })
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>

@@ -29,10 +29,10 @@ test('each open line says what it lacks and what cannot be done until then, and 
   expect(within(list).getAllByRole('listitem')).toHaveLength(3)
   expect(within(list).getByText('Missing: the public offer.')).toBeTruthy()
   expect(within(list).getByText('Missing: Amber Room, Grotto and 5 more.')).toBeTruthy()
-  expect(within(list).getByText(/without open slots cannot be ordered/)).toBeTruthy()
-  expect(within(list).getByRole('link', { name: 'To the slots' }).getAttribute('href')).toBe('/office/slots?view=rules')
+  expect(within(list).getByText(/without open time slots cannot be ordered/)).toBeTruthy()
+  expect(within(list).getByRole('link', { name: 'To the time slots' }).getAttribute('href')).toBe('/office/slots?view=rules')
   expect(within(list).getByRole('link', { name: 'To the texts' }).getAttribute('href')).toBe('/office/texts?kind=offer')
-  expect(within(list).queryByText(/One administrator types/)).toBeNull()
+  expect(within(list).queryByText(/One administrator enters/)).toBeNull()
 })
 
 test('the bar counts the open lines for administrators', async () => {

@@ -45,7 +45,7 @@ test('the history of an object tells who changed what, when, from what to what, 
 
 test('terms that were never changed are said to be so', async () => {
   const { dialog } = await openHistory({ result: [] })
-  expect(await dialog.findByText('The terms of this venue were never changed.')).toBeTruthy()
+  expect(await dialog.findByText('The terms of this venue have never been changed.')).toBeTruthy()
 })
 
 test('a history that does not come is asked for again', async () => {
@@ -53,5 +53,5 @@ test('a history that does not come is asked for again', async () => {
   expect(await dialog.findByText('The venue is not found.')).toBeTruthy()
   server.answers['object_terms_history'] = { result: [] }
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-  expect(await dialog.findByText('The terms of this venue were never changed.')).toBeTruthy()
+  expect(await dialog.findByText('The terms of this venue have never been changed.')).toBeTruthy()
 })

@@ -47,9 +47,9 @@ export const companyForms: readonly Row[] = [
   accountant({
     file: './customers/applications/ApplicationDecision.tsx',
     path: '/applications?application=2',
-    reach: () => press(/Refuse…/),
+    reach: () => press(/Decline…/),
     fill: { reason: 'No such company' },
-    send: 'Refuse',
+    send: 'Decline',
     sent: 'refuse_customer',
   }),
   accountant({
@@ -92,9 +92,9 @@ export const companyForms: readonly Row[] = [
     file: './staff/FactorDialog.tsx',
     path: '/staff',
     role: 'admin',
-    reach: () => press(/^Turn the code off\s?Pavel/),
+    reach: () => press(/^Turn off the code\s?Pavel/),
     fill: { reason: 'Called back' },
-    send: 'Turn the code off',
+    send: 'Turn off the code',
     sent: 'remove_staff_factor',
   },
   accountant({
@@ -300,7 +300,7 @@ export const companyForms: readonly Row[] = [
     file: './pricing/lists/CopyListDialog.tsx',
     path: '/price-list?list=7',
     role: 'editor',
-    reach: () => press('Copy for a year'),
+    reach: () => press('Copy to another year'),
     fill: { percent: '7.5' },
     send: 'Make the copy',
     sent: 'copy_price_list',

@@ -182,13 +182,13 @@ export const dayForms: readonly Row[] = [
     file: './windows/period/PeriodForm.tsx',
     path: '/windows?museum=1&month=2026-12',
     fill: { closes_at: '2026-11-29T12:00:00' },
-    send: 'Save the window',
+    send: 'Save the period',
     sent: 'set_submission_window',
   },
   wishes({
     reach: () => press('Choose all unanswered'),
     fill: { entrance: 'Entrance 3' },
-    send: 'Confirm 2 wishes',
+    send: 'Confirm 2 requests',
     sent: 'answer_wishes',
   }),
   wishes({
@@ -219,9 +219,9 @@ export const dayForms: readonly Row[] = [
   {
     file: './licenses/DecideDialog.tsx',
     path: '/licenses?license=5',
-    reach: () => press('Do not accept…'),
+    reach: () => press('Reject…'),
     fill: { reason: 'No stamp' },
-    send: 'Do not accept',
+    send: 'Reject',
     sent: 'decide_license',
   },
   {

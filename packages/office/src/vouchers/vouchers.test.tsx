@@ -34,7 +34,7 @@ test('the group is let in with as many as were counted, and taken back by whoeve
   expect(await screen.findByText('You marked it: 21 November, 11:34, 37 people went in')).toBeTruthy()
   expect(server.asked('redeem_voucher')).toEqual([{ code: sampleCode, heads: 37 }])
   expect(screen.queryByRole('button', { name: 'Mark the entry' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Take the mark back (42 s)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the mark (42 s)' }))
   expect(await screen.findByRole('button', { name: 'Mark the entry' })).toBeTruthy()
   expect(server.asked('undo_redemption')).toEqual([{ redemption_id: 5 }])
 })
@@ -49,12 +49,12 @@ test('whoever comes second is told who was first, and takes nothing back', async
   renderOffice({ address, server })
   await userEvent.click(await screen.findByRole('button', { name: 'Mark the entry' }))
   expect(await screen.findByText('Anna, 21 November, 11:34, 37 people went in')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Take the mark back/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Remove the mark/ })).toBeNull()
 })
 
 test.each([
-  ['not_today', 'The voucher is for Saturday 21 November. It admits nobody today.'],
-  ['cancelled', 'The order was cancelled. This voucher admits nobody.'],
+  ['not_today', 'The voucher is for Saturday 21 November. It does not admit anyone today.'],
+  ['cancelled', 'The order was cancelled. This voucher does not admit anyone.'],
   ['replaced', 'The order was changed after this was printed. Ask for the new voucher.'],
 ] as const)('a paper that is %s says so and lets nobody in', async (state, said) => {
   renderOffice({ address, server: new FakeActions({ office_voucher: { result: doorVoucher({ state }) } }) })
@@ -109,7 +109,7 @@ test('a camera whose pictures nobody can read is off again', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   renderOffice({ address: '/redeem', server: new FakeActions({}) })
   await userEvent.click(await screen.findByRole('button', { name: 'Scan the code' }))
-  expect(await screen.findByText('There is no camera, or it is in use. Type the code.')).toBeTruthy()
+  expect(await screen.findByText('There is no camera, or it is in use. Enter the code.')).toBeTruthy()
   expect(stop).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })

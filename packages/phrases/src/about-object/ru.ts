@@ -4,7 +4,7 @@ const ru = {
   address: 'Адрес',
   entrance: 'Вход',
   hours: 'Часы работы',
-  onDay: 'В день визита',
+  onDay: 'В день посещения',
   specialDays: 'Особые дни',
   open: 'открыто',
   closed: 'закрыто',
@@ -14,7 +14,7 @@ const ru = {
   between: 'от {least} до {most} чел.',
   perGuide: 'На одного гида',
   noShow: 'Если группа не придёт',
-  noShowShare: '{percent} % цены',
+  noShowShare: '{percent}\u00a0% цены',
   noShowFree: 'платить не нужно',
 } as const
 export default ru

@@ -7,8 +7,8 @@ export const en: PhrasesLike<typeof ru> = {
   service: {
     multicast_audio_system: 'Radio guide, set',
     ag: 'Audio guide',
-    rgc: 'Museum guide, Russian',
-    cgc: 'Museum guide, Chinese',
+    rgc: 'Museum guide, Russian-speaking',
+    cgc: 'Museum guide, Chinese-speaking',
     transport: 'Transport, hour',
     guide: 'Guide, hour',
   },

@@ -27,7 +27,7 @@ export const en: PhrasesLike<typeof ru> = {
   credit: 'Credit',
   sum: 'Amount',
   row: 'row {row}',
-  numbered: '{document} No. {number}',
+  numbered: '{document} {number}',
   kinds: {
     only_theirs: 'not at Anfilada',
     only_ours: 'not in the file',
@@ -45,7 +45,7 @@ export const en: PhrasesLike<typeof ru> = {
     correction: 'Correction',
     opening: 'Balance from the previous system',
     order_reversal: 'Cancellation of order',
-    transfer_reversal: 'Transfer taken back',
-    reversal: 'Taken back',
+    transfer_reversal: 'Transfer cancelled',
+    reversal: 'Cancelled',
   },
 }

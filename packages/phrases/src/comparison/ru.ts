@@ -25,7 +25,7 @@ export const ru = {
   credit: 'Кредит',
   sum: 'Сумма',
   row: 'строка {row}',
-  numbered: '{document} № {number}',
+  numbered: '{document} №\u00a0{number}',
   kinds: {
     only_theirs: 'нет у Анфилады',
     only_ours: 'нет в файле',
@@ -42,7 +42,7 @@ export const ru = {
     refund: 'Возврат',
     correction: 'Корректировка',
     opening: 'Остаток из прежней системы',
-    order_reversal: 'Отмена заказа',
+    order_reversal: 'Аннулирование заказа',
     transfer_reversal: 'Отмена перевода',
     reversal: 'Отмена',
   },

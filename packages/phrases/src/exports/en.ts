@@ -4,7 +4,7 @@ import type ru from './ru.ts'
 const en: PhrasesLike<typeof ru> = {
   take: 'Export',
   title: 'Exports',
-  lead: 'Files are made on their own, the page may be closed. A finished file is kept for {days, plural, one {# day} other {# days}}.',
+  lead: 'Files are made in the background, you can close the page. A finished file is kept for {days, plural, one {# day} other {# days}}.',
   lists: {
     upcoming: 'Orders',
     archive: 'Archive',
@@ -15,7 +15,7 @@ const en: PhrasesLike<typeof ru> = {
     customer_orders: 'Orders of a customer',
     office_payments: 'Payments of customers',
     office_invoices: 'Invoices and acts of customers',
-    ledger: 'Transactions',
+    ledger: 'Ledger',
     audit: 'Audit log',
   },
   sheet: {
@@ -26,7 +26,7 @@ const en: PhrasesLike<typeof ru> = {
     hints: { xlsx: 'A table for Excel, up to {most, number} rows', csv: 'Text for programs, with no limit on rows' },
     counting: 'Counting rows',
     rows: '{count, plural, one {# row} other {# rows}}',
-    empty: 'The list is empty, there is nothing to export.',
+    empty: 'The list is empty. There is nothing to export.',
     tooLong: 'An XLSX sheet does not hold that many rows. Choose CSV, or narrow the list with filters.',
     start: 'Export',
     starting: 'Starting',
@@ -35,7 +35,7 @@ const en: PhrasesLike<typeof ru> = {
     failed: 'The rows were not counted',
   },
   state: {
-    waiting: 'waits for its turn',
+    waiting: 'in the queue',
     running: '{done, number} of {total, number} rows',
     ready: '{total, plural, one {# row} other {# rows}}, {size}',
     failed: 'not made',
@@ -52,7 +52,7 @@ const en: PhrasesLike<typeof ru> = {
   ready: '{list}: the file is ready',
   asked: 'started {moment}',
   emptyTitle: 'No exports',
-  emptyText: 'The button “Export” stands above lists: orders, archive, payments, invoices.',
+  emptyText: 'The “Export” button is above the lists of orders, archive, payments and invoices.',
   loadFailed: 'The exports did not load',
   bytes: { kb: '{size, number} KB', mb: '{size, number} MB' },
 }

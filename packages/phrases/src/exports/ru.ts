@@ -10,7 +10,7 @@ const ru = {
     invoices: 'Счета и акты',
     queue: 'Очередь',
     manifest: 'Лист дня',
-    customer_orders: 'Заявки клиента',
+    customer_orders: 'Заказы клиента',
     office_payments: 'Платежи клиентов',
     office_invoices: 'Счета и акты клиентов',
     ledger: 'Проводки',
@@ -38,7 +38,7 @@ const ru = {
     ready: '{total, plural, one {# строка} few {# строки} many {# строк} other {# строки}}, {size}',
     failed: 'не готова',
   },
-  progress: '{list}: готово {percent} %',
+  progress: '{list}: готово {percent}\u00a0%',
   cancel: 'Отменить',
   cancelling: 'Отменяем',
   remove: 'Удалить',
@@ -50,9 +50,9 @@ const ru = {
   ready: '{list}: файл готов',
   asked: 'начата {moment}',
   emptyTitle: 'Выгрузок нет',
-  emptyText: 'Кнопка «Выгрузить» стоит над списками: заказами, архивом, платежами, счетами.',
+  emptyText: 'Кнопка «Выгрузить» есть над списками заказов, архива, платежей и счетов.',
   loadFailed: 'Выгрузки не загрузились',
-  bytes: { kb: '{size, number} КБ', mb: '{size, number} МБ' },
+  bytes: { kb: '{size, number}\u00a0КБ', mb: '{size, number}\u00a0МБ' },
 } as const
 
 export default ru

@@ -9,6 +9,6 @@ const en: PhrasesLike<typeof ru> = {
   nothing: 'Nothing found. Try other words, or look for your question in the list below.',
   beside: 'Related',
   original: 'Not translated: this is the Russian text.',
-  toTexts: 'Edit the texts of the help',
+  toTexts: 'Edit the help texts',
 }
 export default en

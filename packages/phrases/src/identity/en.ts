@@ -19,7 +19,7 @@ export const en: PhrasesLike<typeof ru> = {
   staff: 'This login belongs to our staff. <link>Staff login</link>',
   passwordSaved: 'The password is saved. Log in with it.',
   sessionOver:
-    'The session is over: its time ran out, it was ended on another device, or too many were open. Sign in again; what you typed is kept.',
+    'Your session has ended: it expired, was ended on another device, or too many were open. Log in again: what you typed is kept.',
   secondStep: {
     who: 'Login <login></login>',
     other: 'Use another login',

@@ -2,7 +2,7 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type ru from './ru.ts'
 
 const en: PhrasesLike<typeof ru> = {
-  title: 'Texts of the help',
+  title: 'Help texts',
   failed: 'The questions did not load',
   find: 'Find by words of the question',
   nothing: 'There is no such question.',
@@ -27,7 +27,7 @@ const en: PhrasesLike<typeof ru> = {
   subject: 'Subject',
   noSubject: 'Choose a subject',
   who: 'Who sees it',
-  everybody: 'everybody, also before log-in',
+  everybody: 'everybody, also before login',
   chosenRoles: 'the roles chosen',
   noReaders: 'Tick at least one role.',
   customerRoles: 'At customers',
@@ -48,12 +48,12 @@ const en: PhrasesLike<typeof ru> = {
   save: 'Save',
   saving: 'Saving',
   saved: 'Saved; the search knows it already',
-  restore: 'Back to the portal’s text…',
-  restoreTitle: 'Go back to the portal’s own text?',
-  restoreText: 'What you changed in “{title}” goes: {languages}. It is shown again and renewed with the portal.',
-  restoreConfirm: 'Go back',
-  restoring: 'Going back',
+  restore: 'Restore the portal’s text…',
+  restoreTitle: 'Restore the portal’s own text?',
+  restoreText: 'Your changes in “{title}” will be lost: {languages}. It is shown again and updated with the portal.',
+  restoreConfirm: 'Restore',
+  restoring: 'Restoring',
   restored: 'The portal’s own text is back',
-  keep: 'Keep ours',
+  keep: 'Cancel',
 }
 export default en

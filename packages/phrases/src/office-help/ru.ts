@@ -52,6 +52,6 @@ const ru = {
   restoreConfirm: 'Вернуть',
   restoring: 'Возвращаем',
   restored: 'Текст снова как в поставке',
-  keep: 'Оставить',
+  keep: 'Отмена',
 } as const
 export default ru

@@ -37,10 +37,10 @@ const en: PhrasesLike<typeof ru> = {
     nothing: '{name}: nothing to change',
     same: '{count, plural, =0 {The file has no entry.} one {All is here already as in the file: # entry.} other {All is here already as in the file: # entries.}}',
     faulty: '{name}: {count, plural, one {# mistake} other {# mistakes}}',
-    faultyLead: 'Nothing was kept. Mend the file and choose it again: it is imported whole or not at all.',
+    faultyLead: 'Nothing was saved. Correct the file and choose it again: it is imported whole or not at all.',
     faultsCaption: 'Mistakes in the file',
     cell: 'where',
-    stands: 'what stands there',
+    stands: 'what is there',
     fault: 'what is wrong',
     wholeFile: 'the whole file',
     run: '{count, plural, one {Import # entry} other {Import # entries}}',
@@ -56,7 +56,7 @@ const en: PhrasesLike<typeof ru> = {
     unlisted: '{count, plural, one {And # more entry.} other {And # more entries.}} They are imported with those shown.',
     done: '{name}: imported',
     openingsWait:
-      '{count, plural, one {# balance waits: another employee posts it.} other {# balances wait: another employee posts them.}}',
+      '{count, plural, one {# balance waits: another member of staff posts it.} other {# balances wait: another member of staff posts them.}}',
     openOpenings: 'To the balances',
   },
 }

@@ -18,7 +18,7 @@ const messages = {
   back: 'К перепискам',
   open: 'Открытая переписка',
   general: 'Общая переписка',
-  openOrder: 'Открыть заявку',
+  openOrder: 'Открыть заказ',
   openCustomer: 'Карточка клиента',
   customer: 'клиент',
   nothingSaid: 'Здесь ещё не писали.',
@@ -77,12 +77,12 @@ const messages = {
     saving: 'Сохраняем',
     saved: 'Шаблон сохранён',
     remove: 'Удалить…',
-    removeTitle: 'Удалить шаблон «{name}»?',
+    removeTitle: 'Удалить шаблон: {name}?',
     removeText: 'Отправленные сообщения останутся.',
     removeConfirm: 'Удалить',
     removing: 'Удаляем',
     removed: 'Шаблон удалён',
-    keep: 'Оставить',
+    keep: 'Отмена',
   },
 }
 

@@ -4,8 +4,8 @@ import type { ru } from './ru.ts'
 export const en: PhrasesLike<typeof ru> = {
   title: 'Price list',
   year: '{from}–{until}',
-  own: 'Prices of your contract',
-  money: 'Prices in rubles, VAT included.',
+  own: 'Prices under your contract',
+  money: 'Prices in roubles. If a service carries VAT, the price already includes it.',
   terms: 'Terms',
   tier: '{item}: from {from} people, {amount} ₽',
   group: '{item}: price for the group',

@@ -3,7 +3,7 @@ import type { ru } from './ru.ts'
 
 export const en: PhrasesLike<typeof ru> = {
   title: 'Price list',
-  lead: 'An order is priced by the list in force on the visit date. Prices are in rubles. Where a service carries VAT, the price includes it.',
+  lead: 'An order is priced by the list in force on the visit date. Prices are in roubles. If a service carries VAT, the price already includes it.',
   own: 'by your contract',
   period: '{from} — {until}',
   inForce: 'in force today',

@@ -16,7 +16,7 @@ export const ru = {
   pastYears: 'Прошлые годы:',
   services: 'Услуги',
   hour: '{amount} за час',
-  vat: 'НДС {percent} %',
+  vat: 'НДС {percent}\u00a0%',
   forGroup: 'за группу',
   tier: 'от {from} чел. {amount}',
   free: '1 из {per} бесплатно',

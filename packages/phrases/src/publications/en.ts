@@ -12,7 +12,7 @@ const en: PhrasesLike<typeof ru> = {
   more: 'Read more',
   close: 'Close the advert',
   understood: 'Got it',
-  submission: 'Schedule submission for {month} closes on {moment}.',
+  submission: 'Requests for {month} close on {moment}.',
   notices: 'Notices',
 }
 export default en

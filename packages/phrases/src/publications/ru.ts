@@ -10,7 +10,7 @@ const ru = {
   more: 'Подробнее',
   close: 'Закрыть рекламу',
   understood: 'Понятно',
-  submission: 'Подача графика на {month} закрывается {moment}.',
+  submission: 'Приём графика на {month} закрывается {moment}.',
   notices: 'Объявления',
 } as const
 export default ru

@@ -29,8 +29,8 @@ export const en: PhrasesLike<typeof ru> = {
     paymentHistory: 'Payment history',
     priceList: 'Price list',
     wechat: 'WeChat payment',
-    renewal: 'License renewal',
-    licenses: 'My licenses',
+    renewal: 'Licence renewal',
+    licenses: 'My licences',
     prolongation: 'Renewal',
     information: 'Information',
     messages: 'Messages',
@@ -42,7 +42,7 @@ export const en: PhrasesLike<typeof ru> = {
   userMenu: 'User menu',
   search: 'Order number, reference, date or venue',
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     search: 'find an order',
     results: 'results: choose and open',
     close: 'close',
@@ -66,7 +66,7 @@ export const en: PhrasesLike<typeof ru> = {
   },
   acting: {
     text: 'You are acting on behalf of <customer></customer> until <time></time>.',
-    staff: 'Employee: <name></name>',
+    staff: 'Staff: <name></name>',
     stop: 'Finish',
     stopping: 'Finishing',
   },
@@ -86,17 +86,17 @@ export const en: PhrasesLike<typeof ru> = {
   },
   loadFailed: {
     title: 'The page did not load',
-    text: 'The connection broke or a new version came out. Your orders and drafts are safe.',
+    text: 'The connection dropped or the portal was updated. Your orders and drafts are safe.',
     late: 'The page did not load within 120 seconds. Check the network and try again: your orders and drafts are safe.',
   },
   stale: {
     noConnection: 'Shown as of {time}: there is no connection to the server.',
-    failed: 'Shown as of {time}: it could not be renewed.',
+    failed: 'Shown as of {time}: it could not be updated.',
   },
   failure: {
     noAnswer: 'The server did not answer within 30 seconds. Your orders are safe.',
     noConnection: 'No connection to the server. Check the network and try again.',
-    unreadable: 'The server’s answer could not be read. Try again in a minute.',
+    unreadable: 'The server’s answer could not be read. Your orders are safe, try again.',
     wait: 'Too many attempts. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
   },
 }

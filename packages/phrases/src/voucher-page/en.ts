@@ -10,11 +10,11 @@ export const en: PhrasesLike<typeof ru> = {
   replaced: { said: 'Replaced', text: 'The order was changed. Ask for the new voucher.' },
   unknown: { said: 'No such voucher', text: 'Check the code or scan it again.' },
   limited: { said: 'Too many requests', text: 'Wait a minute and open this page again.' },
-  number: 'Order No. {number}',
+  number: 'Order {number}',
   entrance: 'Entrance',
   day: 'Day',
   people: 'People',
   adult: 'Adult',
-  duty: 'On duty',
+  duty: 'Duty desk',
   mark: 'Staff: mark the entry',
 }

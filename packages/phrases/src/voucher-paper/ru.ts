@@ -1,7 +1,7 @@
 export const ru = {
-  voucher: 'Ваучер № {id}',
+  voucher: 'Ваучер №\u00a0{id}',
   for: { guide: 'для гида', group: 'для группы', cashier: 'для кассы' },
-  programme: 'Ваучеры программы № {id}',
+  programme: 'Ваучеры программы №\u00a0{id}',
   allDay: 'круглосуточно',
   group: 'Группа',
   people: '{count} чел.',

@@ -56,7 +56,7 @@ describe('taking a list out', () => {
     const filter = { no: '71', period_lower: '2026-01-01' }
     expect(sent('count_export')[0]).toMatchObject({ list: 'archive', filter })
     expect(sent('start_export')[0]).toMatchObject({ list: 'archive', filter, format: 'csv' })
-    expect((await screen.findByRole('img', { name: 'Архив: готово 25 %' })).textContent).toBe('')
+    expect((await screen.findByRole('img', { name: 'Архив: готово 25\u00a0%' })).textContent).toBe('')
   })
 
   it.each([
@@ -86,7 +86,7 @@ describe('one’s exports', () => {
   })
 
   it('say why there is no file', async () => {
-    await open('/exports', { list_exports: said([{ ...asked, failure: 'На это действие у вас нет прав.' }]) })
-    expect(await screen.findByText(/не готова\. На это действие у вас нет прав\./)).toBeTruthy()
+    await open('/exports', { list_exports: said([{ ...asked, failure: 'Вашей роли это недоступно.' }]) })
+    expect(await screen.findByText(/не готова\. Вашей роли это недоступно\./)).toBeTruthy()
   })
 })

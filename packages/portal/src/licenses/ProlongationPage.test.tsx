@@ -98,7 +98,7 @@ describe('the renewal of licenses', () => {
     expect(closed?.textContent).toContain('Список уже у музея')
     await userEvent.click(within(open33 as HTMLElement).getByRole('button', { name: /^Отозвать…/ }))
     const asked = await screen.findByRole('alertdialog')
-    expect(asked.textContent).toMatch(/Ли Вэй, № ЭР-2044, .*взнос 3\s200\s₽ будет снят/)
+    expect(asked.textContent).toMatch(/Ли Вэй, №\sЭР-2044, .*взнос 3\s200\s₽ платить не придётся/)
     await userEvent.click(within(asked).getByRole('button', { name: 'Отозвать' }))
     expect(await screen.findByText('Запрос отозван, взнос снят')).toBeTruthy()
     expect(sent('withdraw_prolongation')).toEqual([{ request_id: 33, language: 'ru' }])

@@ -70,7 +70,7 @@ describe('messages', () => {
     const general: MessageThread = { ...thread, order: null, unread: 0, last: { ...thread.last, own: true, text: 'Договор' } }
     await open({ get_message_threads: ok({ result: [thread, general], next: null }) }, '/messages')
     const list = within(await screen.findByRole('list', { name: 'По заказам' }))
-    expect(list.getByRole('link').textContent).toContain('Эрмитаж, Главный комплекс, № 71 2 непрочитанных сообщения')
+    expect(list.getByRole('link').textContent).toContain('Эрмитаж, Главный комплекс, №\u00a071 2 непрочитанных сообщения')
     expect(within(screen.getByRole('list', { name: 'Общие' })).getByRole('link').textContent).toContain('вы: Договор')
   })
 

@@ -39,19 +39,19 @@ const listed = () => screen.findByRole('list', { name: 'Взносы за про
 describe('fees that are due', () => {
   it('stand beside the orders of every tab, and are a press away with the tab and the way to pay that was chosen', async () => {
     const { portal } = await open('/payment?tab=individuals&method=wechat')
-    expect((await listed()).textContent).toContain('Ли Вэй, № ЦС-5')
+    expect((await listed()).textContent).toContain('Ли Вэй, №\u00a0ЦС-5')
     expect(within(await listed()).queryByRole('checkbox')).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Оплатить взносы' }))
     expect(within(await listed()).getAllByRole('checkbox')).toHaveLength(2)
     expect(portal.address()).toBe('/payment?tab=individuals&method=wechat&what=fees')
-    await userEvent.click(screen.getByRole('link', { name: 'К 1 заявке' }))
-    expect(await screen.findByRole('checkbox', { name: /№ 71/ })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'К 1 заказу' }))
+    expect(await screen.findByRole('checkbox', { name: /№\s71/ })).toBeTruthy()
   })
 
   it('are what is paid where no order is due', async () => {
     await open('/payment?tab=individuals', { prefetch_payment: said(alone) })
     expect(within(await listed()).getAllByRole('checkbox')).toHaveLength(2)
-    expect(screen.queryByRole('link', { name: /^К .* заявк/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^К .* заказ/ })).toBeNull()
   })
 
   it('are paid from the balance, as much as lies there', async () => {

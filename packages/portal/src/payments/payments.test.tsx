@@ -97,10 +97,10 @@ describe('the payment form', () => {
       new_payment: said(payment()),
       check_payment_status: said(payment()),
     })
-    await userEvent.click(await screen.findByRole('checkbox', { name: /№ 72/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /№\s72/ }))
     expect(spaced(screen.getByRole('status', { name: 'К оплате' }).textContent)).toBe('57 000,50 ₽')
     await userEvent.click(screen.getByRole('radio', { name: /QR-код СБП/ }))
-    await userEvent.click(screen.getByRole('checkbox', { name: /версия 3/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /редакция 3/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить 57/ }))
     expect(await screen.findByRole('heading', { name: 'Оплата по СБП' })).toBeTruthy()
     expect(portal.address()).toBe('/payment-confirmation?payment_id=9')
@@ -140,7 +140,7 @@ describe('the payment form', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: /^Зачесть с баланса 20/ }))
     expect(await screen.findByText(/^С баланса зачтено 20/)).toBeTruthy()
     expect(sent('use_balance').map(({ data }) => data)).toEqual([{ vouchers: '72, 71', amount: 2_000_000 }])
-    expect(screen.getByRole('textbox', { name: 'Номера заявок' })).toHaveProperty('value', '71')
+    expect(screen.getByRole('textbox', { name: 'Номера заказов' })).toHaveProperty('value', '71')
   })
 
   it('stands above whom the money goes to', async () => {
@@ -150,7 +150,7 @@ describe('the payment form', () => {
 
   it('says at once which numbers of the address wait for no payment, and sends nothing without the agreement', async () => {
     const { sent } = await open('/payment?tab=individuals&vouchers=71,99')
-    expect(await screen.findByText(/Не ждут оплаты: 99/)).toBeTruthy()
+    expect(await screen.findByText(/Сейчас оплатить нельзя: 99/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }))
     const summary = await screen.findByRole('alert', { name: 'Исправьте 2 поля' })
     expect(document.activeElement).toBe(summary)
@@ -158,7 +158,7 @@ describe('the payment form', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Номера заявок', 'Договор-оферта'])
+    ).toEqual(['Номера заказов', 'Договор-оферта'])
     expect(sent('new_payment')).toEqual([])
   })
 
@@ -169,10 +169,10 @@ describe('the payment form', () => {
       prefetch_payment: () => said(asked++ === 0 ? offered : lowered),
       new_payment: { success: false, code: 'amount_not_exact', error: 'Не та сумма.', fields: { amount: 'Не та сумма.' } },
     })
-    await userEvent.click(await screen.findByRole('checkbox', { name: /версия 3/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /редакция 3/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить 45/ }))
     expect(await screen.findByRole('button', { name: /^Оплатить 10/ })).toBeTruthy()
-    expect(screen.getAllByText(/Сумма изменилась/)).toHaveLength(2)
+    expect(screen.getAllByText(/сумма изменилась/)).toHaveLength(2)
   })
 
   it('asks for the agreement anew when another version of the offer has come into force', async () => {
@@ -181,9 +181,9 @@ describe('the payment form', () => {
       prefetch_payment: () => said(asked++ === 0 ? offered : { ...offered, offer: { ...offered.offer, version: 4 } }),
       new_payment: { success: false, code: 'offer_changed', error: 'Обновился.', fields: { offer_accepted: 'Обновился.' } },
     })
-    await userEvent.click(await screen.findByRole('checkbox', { name: /версия 3/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /редакция 3/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }))
-    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /версия 4/ })).checked).toBe(false)
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /редакция 4/ })).checked).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }))
     expect(sent('new_payment')).toHaveLength(1)
   })
@@ -221,15 +221,15 @@ describe('what is paid together', () => {
 
   it('is all of a programme that can be paid, with the reason of every order that cannot', async () => {
     const { sent } = await open('/payment?tab=individuals&programme=5', { prefetch_payment: said({ ...offered, chosen }) })
-    expect(await screen.findByText(/можно 2 заявки.*№ 73 — ещё не подтверждена, № 74 — уже оплачена/)).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заявок/ }).value).toBe('71, 72')
+    expect(await screen.findByText(/можно оплатить 2 заказа.*№ 73 — ещё не подтверждён, № 74 — уже оплачен/)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заказов/ }).value).toBe('71, 72')
     expect(sent('prefetch_payment')[0]?.data).toEqual({ programme_id: 5, language: 'ru' })
   })
 
   it('is everything at once, or nothing again, by one press', async () => {
     const { portal } = await open('/payment?tab=individuals&programme=5', { prefetch_payment: said({ ...offered, chosen }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Снять отметки' }))
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заявок/ }).value).toBe('')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заказов/ }).value).toBe('')
     expect(portal.address()).toBe('/payment?tab=individuals')
     await userEvent.click(screen.getByRole('button', { name: 'Отметить все · 2' }))
     expect(spaced(screen.getByRole('status', { name: 'К оплате' }).textContent)).toBe('57 000,50 ₽')
@@ -240,7 +240,7 @@ describe('what is paid together', () => {
     await open('/payment?tab=individuals&vouchers=71,74', {
       prefetch_payment: said({ ...offered, chosen: { order_ids: [71], amount: 4_500_000, left } }),
     })
-    expect(await screen.findByText('Сейчас не оплатить: № 74 — уже оплачена.')).toBeTruthy()
+    expect(await screen.findByText('Сейчас не оплатить: № 74 — уже оплачен.')).toBeTruthy()
   })
 })
 
@@ -252,11 +252,11 @@ describe('the page of an attempt', () => {
     await open(path, { check_payment_status: () => said(answers.shift() ?? payment()), get_upcoming: said([]) })
     expect(await screen.findByRole('img', { name: /QR-код на 57/ })).toBeTruthy()
     expect(screen.getByText(/Деньги к нам ещё не поступили/)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Спросить сейчас' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Спросить ещё раз' }))
     expect(await screen.findByText('Банк обрабатывает платёж')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Спросить сейчас' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Спросить ещё раз' }))
     expect(await screen.findByRole('heading', { name: 'Оплачено', level: 1 })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Спросить сейчас' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Спросить ещё раз' })).toBeNull()
   })
 
   it('tells a failure in the words of the specification, why, and where to try again with the same orders', async () => {
@@ -270,7 +270,7 @@ describe('the page of an attempt', () => {
 
   it('says that less came than was asked for, and leads to the rest', async () => {
     await open(path, { check_payment_status: said(payment({ status: 'COMPLETE', received: 5_600_000, qr: null })), get_upcoming: said([]) })
-    expect(spaced((await screen.findByText(/меньше, чем выставлено/)).textContent)).toContain('1 000,50 ₽')
+    expect(spaced((await screen.findByText(/меньше, чем нужно/)).textContent)).toContain('1 000,50 ₽')
     expect(screen.getByRole('link', { name: 'Оплатить остаток' }).getAttribute('href')).toBe('/payment?tab=individuals&vouchers=71%2C+72')
   })
 
@@ -298,7 +298,7 @@ describe('the page of an attempt', () => {
     await open(path, { check_payment_status: () => said(answers.shift() ?? null) })
     expect(await screen.findByText('Банк обрабатывает платёж')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Отменить/ })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Спросить сейчас' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Спросить ещё раз' }))
     expect(await screen.findByRole('heading', { name: 'Платёж отменён' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Оплатить другим способом' })).toBeTruthy()
   })
@@ -314,8 +314,8 @@ describe('the page of an attempt', () => {
   it('keeps what it knows when the line breaks, and says so', async () => {
     let asked = 0
     await open(path, { check_payment_status: () => (asked++ === 0 ? said(payment()) : 'silence') })
-    await userEvent.click(await screen.findByRole('button', { name: 'Спросить сейчас' }))
-    expect(await screen.findByText(/Платёж при этом не теряется/)).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Спросить ещё раз' }))
+    expect(await screen.findByText(/Платёж не потеряется/)).toBeTruthy()
     expect(screen.getByRole('img', { name: /QR-код на/ })).toBeTruthy()
   })
 })
@@ -448,10 +448,10 @@ describe('a payment link', () => {
     await renderPortal({ path: `/payments-link#${token}` })
     await userEvent.type(await screen.findByRole('textbox', { name: /Фамилия и имя/ }), 'Ли Вэй')
     await userEvent.type(screen.getByRole('textbox', { name: /Электронная почта/ }), 'li@tour.example')
-    await userEvent.click(screen.getByRole('checkbox', { name: /версия 3/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /редакция 3/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить 10/ }))
     expect(await screen.findByRole('button', { name: /^Оплатить 7/ })).toBeTruthy()
-    expect(screen.getAllByText(/Сумма изменилась/)).toHaveLength(2)
+    expect(screen.getAllByText(/сумма изменилась/)).toHaveLength(2)
   })
 
   it('that is nobody’s says so and offers nothing to try again', async () => {

@@ -109,7 +109,7 @@ describe('the price table', () => {
     expect(own).toMatch(/1 июня.*1 400от 20 чел\. 1 3001 из 15 бесплатно, но не больше 1/)
     expect(own).toContain('не продаётся')
     expect(said.find((row) => row.includes('Парк'))).toMatch(/4 500за группу/)
-    expect(screen.getByRole('columnheader', { name: /Гид музея, русский язык/ }).textContent).toContain('НДС 22 %')
+    expect(screen.getByRole('columnheader', { name: /Гид музея, русский язык/ }).textContent).toContain('НДС 22\u00a0%')
     expect(said.find((row) => row.includes('Автобус'))).toContain('4 250 за час')
   })
 

@@ -151,12 +151,12 @@ describe('what is around the screens', () => {
     expect(await screen.findByRole('complementary', { name: 'реклама' })).toBeTruthy()
     await portal.router.navigate({ to: '/new-schedule' })
     expect(await screen.findByText('Приём графика на июнь')).toBeTruthy()
-    const sentence = screen.getByText('Подача графика на июнь 2026 закрывается 20 мая, 18:00.')
+    const sentence = screen.getByText('Приём графика на июнь 2026 закрывается 20 мая, 18:00.')
     expect(sentence.parentElement?.textContent).toMatch(/ Эрмитаж и Петергоф$/)
     notices = { ...notices, submission: [], schedule_notice: null }
     await waitFor(() => {
       tellNews({ event: 'publication' })
-      expect(screen.queryByText(/Подача графика на июнь/)).toBeNull()
+      expect(screen.queryByText(/Приём графика на июнь/)).toBeNull()
     })
   })
 

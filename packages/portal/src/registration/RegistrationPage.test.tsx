@@ -29,7 +29,7 @@ async function visit() {
 }
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const send = () => press('Отправить заявку')
+const send = () => press('Отправить заявление')
 
 /** As a whole: what each key does, the tests ask that are about what is typed. */
 async function fill(name: string, text: string) {
@@ -44,7 +44,7 @@ async function fillPerson() {
 }
 async function agree() {
   await userEvent.click(screen.getByRole('checkbox', { name: /персональных данных/ }))
-  await userEvent.click(screen.getByRole('checkbox', { name: /оферту/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /договора-оферты/ }))
 }
 
 describe('registering', () => {
@@ -54,7 +54,7 @@ describe('registering', () => {
     await fillPerson()
     await agree()
     await send()
-    expect(await screen.findByRole('heading', { name: 'Заявка на регистрацию принята' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Заявление на регистрацию принято' })).toBeTruthy()
     expect(screen.getByText('K7QM-2RXD-9HTF')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toContain('anna@example.com')
     expect(sent().map(({ data }) => data)).toEqual([
@@ -227,7 +227,7 @@ describe('registering', () => {
       description: /Прочитайте его снова/,
     })
     expect(consent.checked).toBe(false)
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /оферту/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /договора-оферты/ }).checked).toBe(true)
     expect(calls.filter((call) => call.path === '/api/v1/legal-texts/')).toHaveLength(2)
   })
 
@@ -236,7 +236,7 @@ describe('registering', () => {
     await visit()
     await userEvent.click(await screen.findByRole('button', { name: 'Прочитать согласие' }))
     const dialog = await screen.findByRole('dialog', { name: 'Согласие на обработку' })
-    expect(within(dialog).getByText(/^Версия 2, действует с 1 ноября 2026/)).toBeTruthy()
+    expect(within(dialog).getByText(/^Редакция 2, действует с 1 ноября 2026/)).toBeTruthy()
     expect(await within(dialog).findByRole('heading', { name: 'Зачем' })).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -99,7 +99,7 @@ export const acts: readonly Row[] = [
     file: './orders/cancelling/CancelOrder.tsx',
     reach: () => press('Аннулировать'),
     isAskedAnew: true,
-    send: 'Аннулировать заявку',
+    send: 'Аннулировать заказ',
     sent: 'delete_request',
   }),
   order({

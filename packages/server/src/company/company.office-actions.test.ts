@@ -54,7 +54,7 @@ describe('a draft of the company', () => {
     const { valid_from: lastDay } = (await versions()).find(({ state }) => state === 'current') ?? {}
     expect(await publish(1, 'admin', addDays(today, -1))).toMatchObject({
       code: 'company_date_early',
-      fields: { valid_from: expect.stringMatching(/^Версия действует/) },
+      fields: { valid_from: expect.stringMatching(/^Выберите дату не раньше сегодняшней/) },
     })
     expect(lastDay).toBe(today)
     expect((await publish(1, 'admin', later)).data.result.state).toBe('upcoming')

@@ -39,7 +39,7 @@ async function buttons(as: Principal = 'agencyOwner'): Promise<string[]> {
 const standing = { museum_id: museumId, place: 'У кассы 2', lat: 59.9398123, lon: 30.3146456, consent: true }
 const stand = (shift_id: number, changes: object = {}, as: Principal = 'dispatcher') =>
   office(as, 'check_in', { shift_id, ...standing, ...changes })
-const desk = { navigation: false, chiefWorker: { name: 'Дежурный сотрудник', phone: '+7 921 555-01-00' } }
+const desk = { navigation: false, chiefWorker: { name: 'Дежурный', phone: '+7 921 555-01-00' } }
 const noPlace = { navigation: false, chiefWorker: { name: 'dispatcher', phone: shiftData.phone } }
 
 describe('where the employee is', () => {

@@ -44,7 +44,7 @@ describe('the outgoing mail', () => {
     const { result, next, mailbox } = await list()
     expect(result.map(({ recipient, subject, state, attempts, last_error }) => [recipient, subject, state, attempts, last_error])).toEqual([
       ['boris@example.com', 'Новый пароль', 'waiting', 0, null],
-      ['an_na@example.com', 'Your registration is declined', 'failing', 3, 'EENVELOPE 550'],
+      ['an_na@example.com', 'Your application has been declined', 'failing', 3, 'EENVELOPE 550'],
       ['Anna@example.com', 'У вас уже есть логин', 'sent', 1, null],
     ])
     expect([next, mailbox]).toEqual([null, 'local'])

@@ -95,7 +95,7 @@ describe('a mail', () => {
 
   it('about an order says what it is about and opens its page', () => {
     const { subject, text } = render({ template: 'waiting_promoted', linkId: null, facts: { state: 'payable' } })
-    expect(subject).toContain('№71')
+    expect(subject).toContain('№\u00a071')
     expect(text).toContain('Эрмитаж · Главный комплекс')
     expect(text).toContain('1 декабря 2026 г.')
     expect(text).toContain('до 21 ноября в 17:05')
@@ -117,12 +117,12 @@ describe('a mail', () => {
   it('about a payment is a letter to keep: sums and numbers one under another, nothing about money that is not there', () => {
     const { text, html } = render({ template: 'payment_received', linkId: null, facts: { state: 'spent' } })
     expect(text).toContain(
-      'Номера заявок: 71, 72\nПоступило: 12\u00a0345\u00a0₽\nСпособ оплаты: Банковская карта\nКогда, по Москве: 21 ноября в 17:05\nЗачтено: 12\u00a0345\u00a0₽\n\n',
+      'Номера заказов: 71, 72\nПоступило: 12\u00a0345\u00a0₽\nСпособ оплаты: Банковская карта\nКогда, по Москве: 21 ноября в 17:05\nЗачтено: 12\u00a0345\u00a0₽\n\n',
     )
     expect(text).not.toMatch(/баланс/)
     expect(html).toContain('>71, 72</td>')
     const free = render({ template: 'payment_received', linkId: null, facts: { state: 'kept', paid: '', kept: '1234567' } }).text
-    expect(free).toContain('Свободно, на балансе: 12\u00a0345,67\u00a0₽')
+    expect(free).toContain('Осталось на балансе: 12\u00a0345,67\u00a0₽')
     expect(free).not.toContain('Зачтено')
   })
 
@@ -137,12 +137,12 @@ describe('a mail', () => {
   it('of an invoice names its orders, or all the licenses whose renewal it is for', () => {
     const text = (facts: Record<string, string>) => render({ template: 'invoice_issued', linkId: null, facts }).text
     const orders = text({ licenses: '' })
-    expect(orders).toContain('Номера заявок: 71, 72\n')
+    expect(orders).toContain('Номера заказов: 71, 72\n')
     expect(orders).not.toContain('лицензий')
     const numbers = Array.from({ length: 50 }, (_, place) => `${place}-`.padEnd(60, '7'))
     const fees = text({ vouchers: '', licenses: numbers.join(', ') })
     expect(fees).toContain(`Продление лицензий: ${numbers.join(', ')}\nК оплате`)
-    expect(fees).not.toContain('заявок')
+    expect(fees).not.toContain('Номера заказов')
   })
 
   it('shows what people typed as they typed it, whatever of many hundreds it was, and no tag more than without', () => {

@@ -41,11 +41,11 @@ describe('an application', () => {
   test('cannot be approved before the e-mail is confirmed, but can be refused with a reason', async () => {
     const server = serverOf([application({ email_confirmed: false })], { refuse_customer: { result: application({ status: 'refused' }) } })
     const office = open(server)
-    const approve = await screen.findByRole('button', { name: /Approve$/, description: 'The applicant has not confirmed the e-mail yet' })
+    const approve = await screen.findByRole('button', { name: /Approve$/, description: 'The applicant has not confirmed the email yet' })
     await userEvent.click(approve)
     await userEvent.keyboard('[KeyR]')
-    const dialog = await screen.findByRole('alertdialog', { name: /Refuse the application/ })
-    expect(within(dialog).getByText(/gets no mail/)).toBeTruthy()
+    const dialog = await screen.findByRole('alertdialog', { name: /Decline the application/ })
+    expect(within(dialog).getByText(/gets no email/)).toBeTruthy()
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No such company{Enter}')
     await waitFor(() => expect(server.asked('refuse_customer')).toEqual([{ application_id: 2, reason: 'No such company' }]))
     expect(server.asked('approve_customer')).toEqual([])
@@ -55,7 +55,7 @@ describe('an application', () => {
   test('is only read by a dispatcher', async () => {
     open(serverOf(), 'dispatcher')
     expect(await screen.findByText(/without the right to/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /Approve$|Refuse…/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Approve$|Decline…/ })).toBeNull()
   })
 
   test('with an INN that is known already leads to whom it belongs', async () => {

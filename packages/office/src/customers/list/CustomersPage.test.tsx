@@ -15,7 +15,7 @@ describe('the customers', () => {
     const office = renderOffice({ address: '/customers?status=blocked&kind=nobody', server, role: 'office_accountant' })
     await screen.findByRole('option', { name: /Neva Tour/ })
     expect(server.asked('office_customers')[0]).toEqual({ status: 'blocked' })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Settlement' }), 'deposit')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment terms' }), 'deposit')
     await userEvent.type(screen.getByRole('textbox', { name: /Name, INN/ }), 'neva')
     await waitFor(() => expect(office.address()).toBe('/customers?status=blocked&settlement=deposit&search=neva'))
     expect(server.asked('office_customers')[0]).toEqual({ status: 'blocked', settlement: 'deposit', search: 'neva' })
@@ -45,8 +45,8 @@ test('the orders of a customer say how many people come, and of equipment nothin
   const server = serverOf()
   server.answers['office_customer_orders'] = { result: [officeOrder({ id: 71 }), equipmentOrder(72)], next: null }
   renderOffice({ address: '/customers?customer=4', server, role: 'admin' })
-  expect((await screen.findByRole('link', { name: /№ 71/ })).textContent).toMatch(/№ 71 · 38 persons · NEVA-71/)
-  expect(screen.getByRole('link', { name: /№ 72/ }).textContent).toMatch(/№ 72 · NEVA-72/)
+  expect((await screen.findByRole('link', { name: /№\s71/ })).textContent).toMatch(/№ 71 · 38 people · NEVA-71/)
+  expect(screen.getByRole('link', { name: /№\s72/ }).textContent).toMatch(/№ 72 · NEVA-72/)
 })
 
 describe('blocking a customer', () => {
@@ -55,11 +55,11 @@ describe('blocking a customer', () => {
     server.answers['block_customer'] = { result: customerCard({ status: 'blocked', block_reason: 'debt' }) }
     renderOffice({ address: '/customers?customer=4', server, role: 'office_accountant' })
     await userEvent.click(await screen.findByRole('button', { name: 'Block…' }))
-    const dialog = screen.getByRole('alertdialog', { name: 'Close sign-in for Neva Tour?' })
+    const dialog = screen.getByRole('alertdialog', { name: 'Block Neva Tour?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }))
-    expect(within(dialog).getByRole('textbox', { description: 'Write the reason' })).toBeTruthy()
+    expect(within(dialog).getByRole('textbox', { description: 'Enter the reason' })).toBeTruthy()
     await userEvent.type(within(dialog).getByRole('textbox'), ' debt {Enter}')
-    await screen.findByText('Neva Tour: sign-in closed')
+    await screen.findByText('Neva Tour: blocked')
     const sent = server.calls.filter(({ action }) => action === 'block_customer')
     expect(sent).toEqual([{ action: 'block_customer', data: { customer_id: 4, reason: 'debt' }, key: expect.any(String) as string }])
   })
@@ -80,7 +80,7 @@ describe('the terms of a customer', () => {
     renderOffice({ address: '/customers?customer=4', server, role: 'office_accountant' })
     await screen.findByRole('heading', { name: 'Neva Tour' })
     await userEvent.keyboard('[KeyT]')
-    const dialog = await screen.findByRole('dialog', { name: 'Settlement terms' })
+    const dialog = await screen.findByRole('dialog', { name: 'Payment terms' })
     const limit = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Credit limit, ₽' })
     expect(limit.value).toBe('500 000')
     await userEvent.clear(limit)
@@ -111,7 +111,7 @@ describe('requisites of a customer', () => {
     await userEvent.type(field('Account'), '40702810600000000009')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save details' }))
     expect(server.asked('set_customer_requisites')).toEqual([])
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: /it is right/ }))
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /it is correct/ }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save details' }))
     await screen.findByText('Neva Tour: details saved')
     expect(server.asked('set_customer_requisites')[0]).toMatchObject({

@@ -21,7 +21,7 @@ describe('confirming an order', () => {
   test('sends the hour asked for and the usual entrance on the revision that was seen, then opens the next order', async () => {
     const { server, office } = await openOrder({ id: 71 }, { id: 72 })
     await userEvent.keyboard('{Enter}')
-    expect(await screen.findByText('№71 is confirmed: Hermitage, 1 December, 12:00')).toBeTruthy()
+    expect(await screen.findByText('Order 71 is confirmed: Hermitage, 1 December, 12:00')).toBeTruthy()
     expect(server.decisions).toMatchObject([
       { action: 'confirm_order', token: 'token-1', data: { order_id: 71, revision: 1, time: '12:00', entrance: 'Entrance 3' } },
     ])
@@ -31,7 +31,7 @@ describe('confirming an order', () => {
   test('is done once when Enter is pressed twice', async () => {
     const { server } = await openOrder({ id: 71 }, { id: 72 })
     await userEvent.keyboard('{Enter}{Enter}')
-    await screen.findByText(/№71 is confirmed/)
+    await screen.findByText(/Order 71 is confirmed/)
     expect(server.decisions).toHaveLength(1)
   })
 
@@ -99,9 +99,9 @@ describe('rejecting an order', () => {
   test('takes a reason by its number', async () => {
     const { server } = await openOrder({ id: 71 })
     await userEvent.keyboard('[KeyR]')
-    await screen.findByRole('alertdialog', { name: 'Reject order №71?' })
+    await screen.findByRole('alertdialog', { name: 'Reject order 71?' })
     await userEvent.keyboard('[Digit2]{Enter}')
-    await screen.findByText(/№71 is rejected/)
+    await screen.findByText(/Order 71 is rejected/)
     expect(server.decisions).toMatchObject([{ action: 'reject_order', data: { reason: 'The venue is closed on this day' } }])
   })
 
@@ -113,19 +113,19 @@ describe('rejecting an order', () => {
     expect(await within(dialog).findByText('Choose a reason')).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('radio', { name: /Other/ }))
     await userEvent.type(within(dialog).getByRole('textbox'), 'The lift is out of order{Enter}')
-    await screen.findByText(/№71 is rejected/)
+    await screen.findByText(/Order 71 is rejected/)
     expect(server.decisions).toMatchObject([{ action: 'reject_order', data: { reason: 'The lift is out of order' } }])
   })
 
   test('opens with the reason of the key that was pressed on the board', async () => {
     const { server } = await openOrder({ id: 71 })
     await userEvent.keyboard('[Digit4]')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Reject order №71?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reject order 71?' })
     const debt = within(dialog).getByRole<HTMLInputElement>('radio', { name: /Debt/ })
     expect(debt.checked).toBe(true)
     await waitFor(() => expect(document.activeElement).toBe(debt))
     await userEvent.keyboard('{Enter}')
-    await screen.findByText(/№71 is rejected/)
+    await screen.findByText(/Order 71 is rejected/)
     expect(server.decisions).toMatchObject([{ action: 'reject_order', data: { reason: 'Debt under the contract' } }])
   })
 
@@ -141,19 +141,19 @@ describe('rejecting an order', () => {
 test('cancelling a confirmed order says what is lost, in places and money, and keeps focus on the safe button', async () => {
   const { server } = await openOrder({ id: 71, status: 'confirmed' })
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order…' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order №71?' })
-  expect(dialog.textContent).toContain('38 places return to sale.')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order 71?' })
+  expect(dialog.textContent).toContain('38 places go back on sale.')
   expect(dialog.textContent).toContain('58\u00a0100\u00a0₽')
-  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Do not cancel' }))
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Keep the order' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
-  await screen.findByText(/№71 is cancelled/)
+  await screen.findByText(/Order 71 is cancelled/)
   expect(server.decisions).toMatchObject([{ action: 'cancel_order', data: { order_id: 71 } }])
 })
 
 test('an order that holds no places loses none when it is cancelled or rejected', async () => {
   await openOrder({ id: 71, status: 'confirmed', pax: 0 })
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order…' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order №71?' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order 71?' })
   expect(dialog.textContent).toContain('58\u00a0100\u00a0₽')
   expect(dialog.textContent).not.toMatch(/place/)
 })

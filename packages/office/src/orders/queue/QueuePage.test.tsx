@@ -51,7 +51,7 @@ describe('equipment of a group that nobody counted', () => {
     renderOffice({ address: '/queue?order=71', server: new FakeServer([equipmentOrder(71)]) })
     expect((await chosenRow()).textContent).toMatch(/Audio guide:\u00a012/)
     await screen.findAllByText('NEVA-71')
-    expect(document.body.textContent).not.toMatch(/China|\b0 (pax|persons?)|country/i)
+    expect(document.body.textContent).not.toMatch(/China|\b0 (pax|persons?|people)|country/i)
     expect((await chosenRow()).textContent).not.toMatch(/Tour0|(^|\D)0$/)
   })
 
@@ -66,8 +66,8 @@ test('the keys can be listed and turned off', async () => {
   const office = renderOffice({ address: '/queue?order=71', server: queueOf(71, 72) })
   await chosenRow()
   await userEvent.keyboard('?')
-  const keys = await screen.findByRole('dialog', { name: 'Keys' })
-  await userEvent.click(within(keys).getByRole('checkbox', { name: 'Single keys work' }))
+  const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  await userEvent.click(within(keys).getByRole('checkbox', { name: 'Single-key shortcuts work' }))
   await userEvent.click(within(keys).getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('[KeyJ]')
   expect(office.address()).toBe('/queue?order=71')
@@ -77,7 +77,7 @@ test('a dead session leads to the login and keeps the order in the address', asy
   const server = queueOf(71)
   server.unauthenticated = true
   const office = renderOffice({ address: '/queue?order=71', server })
-  expect(await screen.findByRole('heading', { name: 'Staff log-in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Staff login' })).toBeTruthy()
   expect(office.address()).toBe('/login?order=71')
   expect(localStorage.getItem('office.accessToken')).toBeNull()
 })

@@ -26,7 +26,7 @@ describe('a new order', () => {
     expect((await screen.findByRole('option', { name: /73/ })).textContent).toContain('new')
     expect(chosen()).toContain('72')
     expect(office.address()).toBe('/queue?order=72')
-    await waitFor(() => expect(said()).toContain('New order №73: Hermitage'))
+    await waitFor(() => expect(said()).toContain('New order 73: Hermitage'))
     await userEvent.keyboard('[KeyJ]')
     await waitFor(() => expect(chosen()).toContain('73'))
     expect(chosen()).not.toContain('new')

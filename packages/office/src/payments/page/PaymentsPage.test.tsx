@@ -27,7 +27,7 @@ test('a refund that is refused says why and keeps what was typed', async () => {
   const server = open('/payments?payment=7', { refund_payment: refusal('refund_too_big', 'No more than is left.') })
   const dialog = await openRefund()
   await retype(dialog.getByLabelText('Amount, ₽'), '90 000')
-  expect(dialog.getByText(/waits for a second employee/)).toBeTruthy()
+  expect(dialog.getByText(/waits for a second member of staff/)).toBeTruthy()
   await retype(dialog.getByLabelText('Reason'), 'Too many')
   await userEvent.click(screen.getByRole('button', { name: 'Propose the refund' }))
   expect(await screen.findByText('No more than is left.')).toBeTruthy()
@@ -40,9 +40,9 @@ test('what went back of the payment without a second person counts, and is foret
   open('/payments?payment=7', { office_payment: { result: { ...payment, refunded: 4_000_000, refunds: [before] } } })
   const dialog = await openRefund()
   await retype(dialog.getByLabelText('Amount, ₽'), '10 000')
-  expect(dialog.queryByText(/waits for a second employee/)).toBeNull()
+  expect(dialog.queryByText(/waits for a second member of staff/)).toBeNull()
   await retype(dialog.getByLabelText('Amount, ₽'), '10 000,01')
-  expect(dialog.getByText(/waits for a second employee/)).toBeTruthy()
+  expect(dialog.getByText(/waits for a second member of staff/)).toBeTruthy()
 })
 
 test('more than is left of a payment is not even asked for', async () => {
@@ -57,9 +57,9 @@ test('more than is left of a payment is not even asked for', async () => {
 
 test('whoever proposed a refund cannot send it; a second person can, and reads whose money goes', async () => {
   open('/payments?view=refunds', { list_refunds: { result: [refund, { ...refund, id: 4, decidable: true }], next: null } })
-  expect(await screen.findByText('Another employee decides: you proposed it.')).toBeTruthy()
+  expect(await screen.findByText('Another member of staff decides: you proposed it.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Send…' }))
-  expect(within(await screen.findByRole('alertdialog')).getByText('Neva Tour, payment No. 7.')).toBeTruthy()
+  expect(within(await screen.findByRole('alertdialog')).getByText('Neva Tour, payment 7.')).toBeTruthy()
 })
 
 test('the paper of a receipt is offered by its task, and by no task of another kind', async () => {
@@ -116,8 +116,8 @@ test('an order number and a sum that cannot be read are told beside their fields
   await userEvent.click(await screen.findByText('Customer, order, amount, dates'))
   await userEvent.type(screen.getByLabelText('Order number'), 'seven')
   await userEvent.type(screen.getByLabelText('Amount, ₽'), '1e9{Enter}')
-  expect(await screen.findByText('Write the number in digits')).toBeTruthy()
-  expect(screen.getByText('Write a sum in rubles')).toBeTruthy()
+  expect(await screen.findByText('Enter the number in digits')).toBeTruthy()
+  expect(screen.getByText('Enter an amount in roubles')).toBeTruthy()
   expect(server.asked('list_payments')).toEqual([{ status: 'FAILED' }])
 })
 
@@ -148,7 +148,7 @@ test('a list tells of each payment what fell short, what is free and what goes b
   ]
   open('/payments', { list_payments: { result: rows, next: null } })
   const list = within(await screen.findByRole('listbox'))
-  for (const words of [/^89.999.₽ came$/, /^1.₽ free$/, /^10.000.₽ refunded$/]) expect(list.getByText(words)).toBeTruthy()
+  for (const words of [/^89.999.₽ arrived$/, /^1.₽ on balance$/, /^10.000.₽ refunded$/]) expect(list.getByText(words)).toBeTruthy()
 })
 
 test('the filters of a link are asked for as they stand in the address', async () => {
@@ -184,12 +184,12 @@ test('free money is offered to orders and fees of its customer, the earliest day
     allocate_money: { result: { payment_id: 7, request_id: 9, kept: 80_000, due: 0 } },
   })
   const [sooner, later] = await screen.findAllByRole('button', { name: 'Allocate…' })
-  expect(later?.closest('li')?.textContent).toContain('Order No. 71')
-  expect(sooner?.closest('li')?.textContent).toMatch(/^Renewal of license No. ЦС-0412.*5.*Hermitage/)
+  expect(later?.closest('li')?.textContent).toContain('Order 71')
+  expect(sooner?.closest('li')?.textContent).toMatch(/^Renewal of licence ЦС-0412.*5.*Hermitage/)
   await userEvent.click(sooner as HTMLElement)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Allocate to the renewal of license No. ЦС-0412' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Allocate to the renewal of licence ЦС-0412' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Allocate' }))
-  expect(await screen.findByText(/allocated to the renewal of license No. ЦС-0412$/)).toBeTruthy()
+  expect(await screen.findByText(/allocated to the renewal of licence ЦС-0412$/)).toBeTruthy()
   expect(server.asked('allocate_money')).toEqual([{ payment_id: 7, request_id: 9, amount: 320_000 }])
 })
 
@@ -204,10 +204,10 @@ test('a payment tells of the fees that it is for, and of what went to one later,
   open('/payments?payment=7', { office_payment: { result: { ...payment, fees: [fee], ...moves, fee_receipts: [printed] } } })
   await screen.findByRole('heading', { name: 'What it pays for' })
   const lines = screen.getAllByRole('listitem').map(({ textContent: text }) => text)
-  expect(lines).toContainEqual(expect.stringMatching(/^Renewal of license No. ЦС-0412100.₽ still due3.200.₽$/))
-  expect(lines).toContainEqual(expect.stringMatching(/^Renewal of license No. ЦС-0412prepayment · /))
+  expect(lines).toContainEqual(expect.stringMatching(/^Renewal of licence ЦС-0412100.₽ still due3.200.₽$/))
+  expect(lines).toContainEqual(expect.stringMatching(/^Renewal of licence ЦС-0412prepayment · /))
   expect(screen.queryByText('No receipts yet.')).toBeNull()
   const [first, second] = lines.filter((text) => /Svetlana|system/.test(text))
-  expect(first).toMatch(/^Renewal of license No. ЦС-0412Svetlana/)
-  expect(second).toMatch(/^Order No. 71system/)
+  expect(first).toMatch(/^Renewal of licence ЦС-0412Svetlana/)
+  expect(second).toMatch(/^Order 71system/)
 })

@@ -16,14 +16,14 @@ function open(answers: Answers, search = '&statement=9') {
 
 test('a suggestion says for which invoice and why, and one press accepts it', async () => {
   const server = open(opened(suggested))
-  expect(await screen.findByText(/Invoice No\. 118\/2026, Neva Tour, .* still to come\. Number and INN agree, less came\./)).toBeTruthy()
+  expect(await screen.findByText(/Invoice 118\/2026, Neva Tour, .* still due\. Number and INN agree, less came\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Pay the invoice' }))
   await waitFor(() => expect(server.asked('accept_bank_match')).toEqual([{ entry_id: 51, invoice_id: 18 }]))
 })
 
 test('what is done offers only its way back, and what is nobody’s only a name', async () => {
   open(opened(matched, unknown))
-  await screen.findByText('Invoice No. 118/2026')
+  await screen.findByText('Invoice 118/2026')
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Name the customer…' })).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Pay the invoice' })).toBeNull()
@@ -62,9 +62,9 @@ test('a line may pay any unpaid invoice: offered are those of the payer, with wh
   const server = open({ ...opened({ ...unknown, payer: suggested.payer }), list_invoices: { result: [invoice], next: 5 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Choose an invoice…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const found = await dialog.findByRole('radio', { name: /^Invoice No\. 118 of .*, Neva Tour/ })
+  const found = await dialog.findByRole('radio', { name: /^Invoice 118 of .*, Neva Tour/ })
   const told = found.closest('label')?.textContent?.replaceAll(/\s/g, ' ')
-  expect(told).toContain('45 000 ₽ still to come. 44 000 ₽ less came. Another INN: 7830002293.')
+  expect(told).toContain('45 000 ₽ still due. 44 000 ₽ less arrived. Another INN: 7830002293.')
   expect(dialog.getByText(/^These are the newest 20/)).toBeTruthy()
   const offered = { kind: 'invoice', unpaid: true, limit: 20 }
   expect(server.asked('list_invoices')).toEqual([{ ...offered, inn: suggested.payer.inn }])
@@ -72,7 +72,7 @@ test('a line may pay any unpaid invoice: offered are those of the payer, with wh
   await waitFor(() => expect(server.asked('list_invoices')).toContainEqual({ ...offered, number: 118 }))
   await userEvent.click(dialog.getByRole('button', { name: 'Pay this invoice' }))
   expect(await dialog.findByRole('alert', { name: 'The money was not allocated' })).toBeTruthy()
-  await userEvent.click(await dialog.findByRole('radio', { name: /^Invoice No\. 118/ }))
+  await userEvent.click(await dialog.findByRole('radio', { name: /^Invoice 118/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Pay this invoice' }))
   await waitFor(() => expect(server.asked('accept_bank_match')).toEqual([{ entry_id: 52, invoice_id: 5 }]))
 })
@@ -81,7 +81,7 @@ test('money on a balance is offered the invoices of its customer alone', async (
   const server = open(opened(suggested))
   await userEvent.click(await screen.findByRole('button', { name: 'Choose an invoice…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await dialog.findByRole('radio', { name: /^Invoice No\. 118/ })
+  await dialog.findByRole('radio', { name: /^Invoice 118/ })
   expect(dialog.queryByRole('textbox', { name: 'Customer' })).toBeNull()
   expect(server.asked('list_invoices')).toEqual([{ kind: 'invoice', unpaid: true, limit: 20, customer_id: 4 }])
 })

@@ -21,7 +21,7 @@ function open(readings: { amount: number; revision: number; overlaps?: object[] 
   renderOffice({ address: '/price-list?list=7&view=publish', server, role: 'office_accountant' })
   return server
 }
-const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: /What for/ })
+const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Why/ })
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }))
 
 test('a publication that fails shows what the list has become and keeps what was typed', async () => {
@@ -29,7 +29,7 @@ test('a publication that fails shows what the list has become and keeps what was
     { amount: 30_000, revision: 1 },
     { amount: 40_000, revision: 2 },
   ])
-  await userEvent.type(await screen.findByRole('textbox', { name: /What for/ }), 'Season 2026')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Why/ }), 'Season 2026')
   await publish()
   expect(await screen.findByText('A colleague has changed the draft.')).toBeTruthy()
   await screen.findByText(/400/)

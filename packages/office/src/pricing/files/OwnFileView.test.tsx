@@ -48,7 +48,7 @@ test('the file is taken away after a question, and customers get the one made fr
   actions.answers['attach_price_file'] = { result: { file: null } }
   await userEvent.click(await screen.findByRole('button', { name: 'Remove the file…' }))
   const dialog = screen.getByRole('alertdialog', { name: 'Remove the file spring.xlsx?' })
-  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Keep it' }))
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Keep the file' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the file' }))
   expect(await screen.findByText('Customers now download the file made from these prices.')).toBeTruthy()
   expect(actions.asked('attach_price_file')).toEqual([{ list_id: 7, file_id: null, language: 'en' }])

@@ -134,7 +134,7 @@ test('a comma that may part thousands or kopecks is asked about, once for all th
   grid.focus()
   await user.paste('12,345\n1,234')
   const pane = await screen.findByRole('complementary', { name: 'Chosen price' })
-  expect(await within(pane).findByText(/Does the comma part thousands or kopecks/)).toBeTruthy()
+  expect(await within(pane).findByText(/Does the comma separate thousands or kopecks/)).toBeTruthy()
   expect(cell(/Agate/, 0).textContent).toContain('12,345')
   // Twelve rubles and 34.5 kopecks are no sum.
   expect(within(pane).queryByRole('button', { name: /^Kopecks/ })).toBeNull()

@@ -74,7 +74,7 @@ test('shows no sum while a number is refused, which is not the one that it was c
   const count = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adult' })
   await userEvent.clear(count)
   await userEvent.type(count, '3.5')
-  expect(screen.getByText('Correct the number and we will work it out.')).toBeTruthy()
+  expect(screen.getByText('Correct the number and we will work out the price.')).toBeTruthy()
   expect(screen.queryByText(/^Total:/)).toBeNull()
   await userEvent.clear(count)
   await userEvent.type(count, '3')
@@ -97,7 +97,7 @@ test('every list says why it lost', async () => {
   const reasonOf = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement)
   expect(await screen.findByRole('link', { name: 'Winner' })).toBeTruthy()
   expect(reasonOf('Winner').getByText('made the price')).toBeTruthy()
-  expect(reasonOf('Earlier').getByText('the one that begins later goes first')).toBeTruthy()
+  expect(reasonOf('Earlier').getByText('the one that starts later comes first')).toBeTruthy()
   expect(reasonOf('Older').getByText('begins on the same day but was made earlier')).toBeTruthy()
   expect(reasonOf('Summer').getByText('is in force on other days')).toBeTruthy()
   expect(reasonOf('Parks').getByText('does not name this venue')).toBeTruthy()
@@ -107,7 +107,7 @@ test('every list says why it lost', async () => {
 test('what the list does not price cannot be ordered, and no total is said', async () => {
   open({ ...priced, lines: [], total: null, unsold: { kind: 'service', item: 'cgc' } })
   await chooseMainComplex()
-  expect(await screen.findByText('Museum guide, Chinese: no price, cannot be ordered.')).toBeTruthy()
+  expect(await screen.findByText('Museum guide, Chinese-speaking: no price, cannot be ordered.')).toBeTruthy()
   expect(screen.queryByText(/^Total/)).toBeNull()
 })
 

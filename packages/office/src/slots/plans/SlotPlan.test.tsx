@@ -55,8 +55,8 @@ async function planOfSlot(answers: object = {}): Promise<{ server: FakeActions; 
 test('what is chosen for all is sent for each that allows it, and what is chosen for one goes before', async () => {
   const { server, dialog } = await planOfSlot()
   await userEvent.click(within(dialog).getByRole('radio', { name: /To the waiting list/ }))
-  expect(within(dialog).getByLabelText<HTMLSelectElement>('What to do with order no. 48290').value).toBe('leave')
-  await userEvent.selectOptions(within(dialog).getByLabelText('What to do with order no. 48302'), 'offer')
+  expect(within(dialog).getByLabelText<HTMLSelectElement>('What to do with order 48290').value).toBe('leave')
+  await userEvent.selectOptions(within(dialog).getByLabelText('What to do with order 48302'), 'offer')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start the plan' }))
   await waitFor(() => expect(server.asked('start_slot_plan')).toHaveLength(1))
   expect(server.asked('start_slot_plan')[0]).toEqual({
@@ -74,7 +74,7 @@ test('nothing is rejected without a reason, which is asked for beside its field'
   const { server, dialog } = await planOfSlot()
   await userEvent.click(within(dialog).getByRole('radio', { name: /^Reject/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start the plan' }))
-  const field = await within(dialog).findByRole('textbox', { description: 'Write the reason: the customer reads it.' })
+  const field = await within(dialog).findByRole('textbox', { description: 'Enter the reason: the customer reads it.' })
   expect(server.asked('start_slot_plan')).toEqual([])
   await userEvent.type(field, 'The hall is closed')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start the plan' }))
@@ -102,7 +102,7 @@ test('the plan of a rule takes the rule as it is typed, and coming back nothing 
   const plan = await screen.findByRole('dialog', { name: 'Plan for orders' })
   await within(plan).findByText(/14 places to free/)
   expect(server.asked('preview_slot_plan')[0]).toMatchObject({ museum_object_id: 'main', rule_id: 5, revision: 2, rule: { capacity: 20 } })
-  await userEvent.click(within(plan).getByRole('button', { name: 'Do not start' }))
+  await userEvent.click(within(plan).getByRole('button', { name: 'Cancel' }))
   expect(within(dialog).getByLabelText<HTMLInputElement>('Places of a time slot').value).toBe('20')
 })
 

@@ -33,7 +33,7 @@ test('one answer goes to all chosen wishes, and who could not get it says why be
   const server = open({ answer_wishes: { results } })
   await userEvent.click(await screen.findByRole('button', { name: 'Choose all unanswered' }))
   await userEvent.type(screen.getByLabelText('Entrance'), 'Entrance 3')
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm 2 wishes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm 2 requests' }))
   await waitFor(() =>
     expect(server.asked('answer_wishes')[0]).toEqual({
       wishes: [
@@ -44,8 +44,8 @@ test('one answer goes to all chosen wishes, and who could not get it says why be
     }),
   )
   const row = (await screen.findByText('The order was changed meanwhile.')).closest('li') as HTMLElement
-  expect(within(row).getByRole('checkbox', { checked: true, name: /№72/ })).toBeTruthy()
-  expect(screen.getByRole('checkbox', { checked: false, name: /№71/ })).toBeTruthy()
+  expect(within(row).getByRole('checkbox', { checked: true, name: /Choose 72,/ })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { checked: false, name: /Choose 71,/ })).toBeTruthy()
 })
 
 test('a window is saved to the second of the museum’s clocks; a refusal stands at its field and what was typed stays', async () => {
@@ -53,7 +53,7 @@ test('a window is saved to the second of the museum’s clocks; a refusal stands
   const server = open({ set_submission_window: refusal('window_period_wrong', sentence, { closes_at: sentence }) })
   const closes = await screen.findByLabelText<HTMLInputElement>('Closes')
   expect(closes.value).toContain('2026-11-30T23:59:59')
-  await userEvent.click(screen.getByRole('button', { name: 'Save the window' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save the period' }))
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(server.asked('set_submission_window')[0]).toMatchObject({ opens_at: window.opens_at, closes_at: window.closes_at })
   expect(closes.value).toContain('2026-11-30T23:59:59')

@@ -48,7 +48,7 @@ describe('the settings', () => {
 
   it('tell a manager who opens the link of the members that his role has no such right', async () => {
     const { calls } = await open('members', {}, member('manager'))
-    expect(await screen.findByRole('heading', { name: 'У вашей роли нет этого права' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Вашей роли это недоступно' })).toBeTruthy()
     expect(calls.map(({ action }) => action)).not.toContain('list_members')
   })
 
@@ -57,7 +57,7 @@ describe('the settings', () => {
     acting.userAbility = [...abilityOnBehalf]
     acting.userData.acting_for = { staff: 'Павел', until: '2026-11-21T14:32:00+03:00' }
     await open('', { stop_acting: ok({ id: 1 }) }, acting)
-    expect(await screen.findByRole('heading', { name: 'У вашей роли нет этого права' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Вашей роли это недоступно' })).toBeTruthy()
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toContainEqual(
       expect.stringContaining('Вы действуете от имени клиента Нева-тур до 14:32. Сотрудник: Павел'),
     )
@@ -132,7 +132,7 @@ describe('the notifications', () => {
 
   it('say nothing of payments to a guide, who sees no prices', async () => {
     await open('notifications', {}, member('guide'))
-    expect(await screen.findByRole('checkbox', { name: 'Заявка подтверждена: портал' })).toBeTruthy()
+    expect(await screen.findByRole('checkbox', { name: 'Заказ подтверждён: портал' })).toBeTruthy()
     expect(screen.queryByRole('checkbox', { name: 'Платёж получен: почта' })).toBeNull()
   })
 })
@@ -142,7 +142,7 @@ describe('the personal data', () => {
     const { sent } = await open('data', { erase_personal_data: ok({ anonymised_orders: 3 }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить мои данные…' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Удалить ваши данные навсегда?' }))
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Ничего не удалять' }))
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Отмена' }))
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toContain('счета, платежи и расчёты')
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }))
     expect(dialog.getByText('Введите пароль')).toBeTruthy()

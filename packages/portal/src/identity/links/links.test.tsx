@@ -199,7 +199,7 @@ describe('the link to a password', () => {
     serve({ [link]: opened, [reset]: { success: true, data: { login: 'anna@example.com' } }, '/api/v1/logout/': done })
     await renderPortal({ path: '/password#secret-2', as: member('owner') })
     await userEvent.type(await field(), 'три слова подряд и точка{Enter}')
-    expect(await screen.findByText(/Сейчас в этом браузере работает/)).toBeTruthy()
+    expect(await screen.findByText(/В этом браузере сейчас открыт вход/)).toBeTruthy()
     expect(currentSession()?.userData.login).toBe('agency')
     await press('Выйти и войти с новым паролем')
     expect(await screen.findByRole('heading', { name: 'Вход' })).toBeTruthy()

@@ -50,7 +50,7 @@ describe('feedback', () => {
     rows = [complaint]
     const { calls } = await open('/feedback?id=6')
     expect(await state()).toContain('ждёт ответа')
-    expect(await screen.findByRole('link', { name: 'Заказ № 71' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Заказ №\u00a071' })).toBeTruthy()
     const asked = () => calls.filter(({ action }) => action === 'get_messages').map(({ data }) => data)
     await waitFor(() => expect(asked()[0]).toMatchObject({ order_id: null, feedback_id: 6 }))
     rows = [{ ...complaint, state: 'answered', unread: 1, last: { ...complaint.last, side: 'office' } }]
@@ -74,7 +74,7 @@ describe('feedback', () => {
       },
     })
     await userEvent.click(await screen.findByRole('radio', { name: 'Жалоба' }))
-    fireEvent.change(screen.getByRole('textbox', { name: '№ заказа' }), { target: { value: '71' } })
+    fireEvent.change(screen.getByRole('textbox', { name: '№\u00a0заказа' }), { target: { value: '71' } })
     fireEvent.change(screen.getByRole('textbox', { name: 'Сообщение' }), { target: { value: 'Гид не пришёл' } })
     await send()
     await waitFor(() => expect(portal.address()).toBe('/feedback?id=6'))
@@ -89,13 +89,13 @@ describe('feedback', () => {
     const { portal } = await open('/upcoming/info?id=71', { get_request: ok({ result: sampleDetails({ id: 71 }) }) })
     await userEvent.click(await screen.findByRole('link', { name: 'Сообщить о проблеме' }))
     await waitFor(() => expect(portal.address()).toBe('/feedback?id=0&order=71'))
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '№ заказа' })).value).toBe('71')
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '№\u00a0заказа' })).value).toBe('71')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' }).value).toBe('Где вход?')
   })
 
   it('says beside the fields what is missing and what the server found wrong, and loses nothing that is typed', async () => {
     rows = []
-    const sentence = 'Заявка не найдена'
+    const sentence = 'Заказ не найден'
     const refusal = () =>
       Response.json({ success: false, error: sentence, code: 'order_not_found', fields: { order_id: sentence } }, { status: 404 })
     const { calls } = await open('/feedback', { post_feedback: refusal })
@@ -104,13 +104,13 @@ describe('feedback', () => {
     expect(await screen.findByRole('textbox', { name: 'Сообщение', description: 'Напишите сообщение' })).toBeTruthy()
     expect(calls.some(({ action }) => action === 'post_feedback')).toBe(false)
     await userEvent.click(screen.getByRole('radio', { name: 'Вопрос' }))
-    fireEvent.change(screen.getByRole('textbox', { name: '№ заказа' }), { target: { value: '7а' } })
+    fireEvent.change(screen.getByRole('textbox', { name: '№\u00a0заказа' }), { target: { value: '7а' } })
     fireEvent.change(screen.getByRole('textbox', { name: 'Сообщение' }), { target: { value: 'Где вход?' } })
     await send()
-    expect(await screen.findByRole('textbox', { name: '№ заказа', description: 'В номере заказа только цифры' })).toBeTruthy()
-    fireEvent.change(screen.getByRole('textbox', { name: '№ заказа' }), { target: { value: '999' } })
+    expect(await screen.findByRole('textbox', { name: '№\u00a0заказа', description: 'В номере заказа только цифры' })).toBeTruthy()
+    fireEvent.change(screen.getByRole('textbox', { name: '№\u00a0заказа' }), { target: { value: '999' } })
     await send()
-    expect(await screen.findByRole('textbox', { name: '№ заказа', description: sentence })).toBeTruthy()
+    expect(await screen.findByRole('textbox', { name: '№\u00a0заказа', description: sentence })).toBeTruthy()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' }).value).toBe('Где вход?')
   })
 

@@ -58,12 +58,12 @@ describe('cancelling an order', () => {
   it('says what will be lost, with the money, before anything is sent', async () => {
     const calls = await openUpcoming({ get_upcoming: list(cancellable) })
     await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Аннулировать заявку №71?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Аннулировать заказ №\u00a071?' })
     expect(lossesIn(dialog)).toEqual([
       '30 мест сразу вернутся в продажу.',
-      'Начисление 45 000 ₽ будет снято без штрафа.',
+      'Штрафа нет: 45 000 ₽ за этот заказ с вас не возьмём.',
       'Оплаченные 45 000 ₽ останутся на вашем балансе.',
-      'Заявка уйдёт в архив. Восстановить её нельзя.',
+      'Заказ уйдёт в архив. Восстановить его нельзя.',
     ])
     expect(document.activeElement?.textContent).toBe('Не аннулировать')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Не аннулировать' }))
@@ -78,10 +78,10 @@ describe('cancelling an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
     expect(lossesIn(await screen.findByRole('alertdialog'))).toEqual([
       '30 мест сразу вернутся в продажу.',
-      'Штраф 3 000 ₽: бесплатные изменения были до 12 ноября, 18:00.',
-      'Остальное начисление, 42 000 ₽, будет снято.',
+      'Штраф 3 000 ₽: бесплатно менять заказ можно было до 12 ноября, 18:00.',
+      'Остальные 42 000 ₽ с вас не возьмём.',
       'К оплате останется 3 000 ₽.',
-      'Заявка уйдёт в архив. Восстановить её нельзя.',
+      'Заказ уйдёт в архив. Восстановить его нельзя.',
     ])
     await userEvent.click(screen.getByRole('button', { name: /Аннулировать, −3.000.₽/ }))
     expect(await screen.findByText('Заявка №71 аннулирована')).toBeTruthy()
@@ -93,8 +93,8 @@ describe('cancelling an order', () => {
     const waits = { success: true, data: { result: { id: 71, awaits_colleague: true } } }
     await openUpcoming({ get_upcoming: list(late), delete_request: waits })
     await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Аннулировать заявку' }))
-    expect(await screen.findByText('Отмена заявки №71 ждёт владельца или менеджера')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Аннулировать заказ' }))
+    expect(await screen.findByText('Аннулирование заказа № 71 ждёт владельца или менеджера')).toBeTruthy()
     expect(screen.queryByText('Заявка №71 аннулирована')).toBeNull()
   })
 
@@ -109,7 +109,7 @@ describe('cancelling an order', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Аннулировать заявку' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Аннулировать заказ' }))
     const dialog = screen.getByRole('alertdialog')
     expect(await within(dialog).findByText('Пока окно было открыто, штраф изменился. Проверьте суммы.')).toBeTruthy()
     expect(lossesIn(dialog)).toContain('Из оплаченных 45 000 ₽ на вашем балансе останется 40 500 ₽.')
@@ -141,7 +141,7 @@ describe('the list of orders', () => {
     await openUpcoming({ get_upcoming: list(cancellable) }, '/upcoming', 'fa')
     expect(document.documentElement.dir).toBe('rtl')
     expect(document.documentElement.lang).toBe('fa')
-    expect((await screen.findByText('№ 71')).closest('bdi')?.dir).toBe('ltr')
+    expect((await screen.findByText('شمارهٔ 71')).closest('bdi')?.dir).toBe('ltr')
     expect(screen.getByText('۱۰ آذر ۱۴۰۵')).toBeTruthy()
   })
 })

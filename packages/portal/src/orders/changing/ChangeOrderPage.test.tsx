@@ -55,7 +55,7 @@ async function openForm(answers: Answers, as = member('owner')): Promise<Call[]>
     ...answers,
   })
   await renderPortal({ path: '/upcoming/edit?id=71', as })
-  await screen.findByRole('heading', { name: 'Изменить заявку №71' })
+  await screen.findByRole('heading', { name: 'Изменить заказ №\u00a071' })
   return calls
 }
 
@@ -73,7 +73,7 @@ const summary = () => screen.getByRole('region', { name: 'После измен�
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ')
 const fewer = async () => userEvent.click(screen.getByRole('button', { name: 'Взрослые: меньше' }))
 const send = async () => {
-  const [button] = await within(summary()).findAllByRole('button', { name: /Отправить, −2.700.₽/ })
+  const [button] = await within(summary()).findAllByRole('button', { name: /Отправить изменение, −2.700.₽/ })
   await userEvent.click(button as HTMLElement)
 }
 
@@ -83,7 +83,7 @@ describe('changing a confirmed order', () => {
     await fewer()
     await within(summary()).findByText('Новая стоимость')
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Взрослые' }), '3.5')
-    expect(within(summary()).getByText('Исправьте число, тогда посчитаем.')).toBeTruthy()
+    expect(within(summary()).getByText('Исправьте число, и мы посчитаем стоимость.')).toBeTruthy()
     expect(within(summary()).queryByText('Новая стоимость')).toBeNull()
     expect(within(summary()).queryByRole('button', { name: /2.700/ })).toBeNull()
   })
@@ -97,13 +97,13 @@ describe('changing a confirmed order', () => {
         return details(now)
       },
     })
-    expect(plain(summary())).toContain('Бесплатные изменения были до 12 ноября, 18:00: за тех')
+    expect(plain(summary())).toContain('Бесплатно менять заказ можно было до 12 ноября, 18:00. За каждого')
     await fewer()
     await within(summary()).findByText('Новая стоимость')
-    expect(plain(summary())).toContain('Штраф за тех, кого стало меньше300 ₽')
-    expect(plain(summary())).toContain('на изменение ответит диспетчер')
+    expect(plain(summary())).toContain('Штраф за уменьшение группы300 ₽')
+    expect(plain(summary())).toContain('изменение сначала рассмотрит диспетчер')
     await send()
-    expect(await screen.findByText('Изменение заявки №71 отправлено диспетчеру')).toBeTruthy()
+    expect(await screen.findByText('Изменение заказа № 71 отправлено диспетчеру')).toBeTruthy()
     const put = calls.find(({ action }) => action === 'put_request')
     expect(put?.data).toEqual({ id: 71, qty_common: 29, revision: 1, total: 4_200_000, penalty: 30_000, language: 'ru' })
     expect(put?.headers.get('Idempotency-Key')).toHaveLength(32)
@@ -133,7 +133,7 @@ describe('changing a confirmed order', () => {
     await fewer()
     now = { data: { revision: 2, guide: 'Чэнь Ли' } }
     tellNews({ event: 'order', orderId: 71, topic: 'order.changed' })
-    expect(await screen.findByText(/Пока вы меняли заявку, она стала другой/)).toBeTruthy()
+    expect(await screen.findByText(/Пока вы заполняли форму, заказ изменился/)).toBeTruthy()
     expect(screen.getByText('Чэнь Ли')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Взрослые' }).value).toBe('29')
     await userEvent.click(screen.getByRole('button', { name: 'Понятно' }))
@@ -156,10 +156,10 @@ describe('changing a confirmed order', () => {
     })
     await fewer()
     await send()
-    expect(await screen.findByText(/Стоимость или штраф стали другими/)).toBeTruthy()
+    expect(await screen.findByText(/Стоимость или штраф изменились/)).toBeTruthy()
     await within(summary()).findByText(/41.000.₽/)
     await send()
-    expect(await screen.findByText('Изменение заявки №71 отправлено диспетчеру')).toBeTruthy()
+    expect(await screen.findByText('Изменение заказа № 71 отправлено диспетчеру')).toBeTruthy()
     expect(keys[1]).not.toBe(keys[0])
   })
 
@@ -217,12 +217,12 @@ describe('changing what waits for an answer', () => {
       },
     })
     await userEvent.click(screen.getByRole('button', { name: 'Взрослые: больше' }))
-    expect(within(summary()).getByText(/Так заявка стоит и сейчас/)).toBeTruthy()
+    expect(within(summary()).getByText(/В заказе сейчас именно так/)).toBeTruthy()
     await userEvent.click(within(summary()).getByRole('button', { name: 'Отозвать изменение' }))
-    expect(await screen.findByText('Изменение заявки №71 отозвано')).toBeTruthy()
+    expect(await screen.findByText('Изменение заказа № 71 отозвано')).toBeTruthy()
     expect(calls.find(({ action }) => action === 'withdraw_change')?.data).toEqual({ request_id: 71, revision: 2, language: 'ru' })
     expect(calls.some(({ action }) => action === 'preview_request')).toBe(false)
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Изменить заявку №71' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Изменить заказ №\u00a071' })).toBeNull())
     expect(sessionStorage.getItem('change.71')).toBeNull()
   })
 
@@ -232,7 +232,7 @@ describe('changing what waits for an answer', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Пожелания' }), 'Лифт')
     now = { data: { revision: 3 } }
     tellNews({ event: 'order', orderId: 71, topic: 'order.change_declined' })
-    expect(await screen.findByText(/Пока вы меняли заявку, она стала другой/)).toBeTruthy()
+    expect(await screen.findByText(/Пока вы заполняли форму, заказ изменился/)).toBeTruthy()
     expect(adults().value).toBe('30')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Пожелания' }).value).toBe('Лифт')
     expect(screen.queryByText(/На рассмотрении/)).toBeNull()

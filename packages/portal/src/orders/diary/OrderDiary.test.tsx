@@ -75,8 +75,8 @@ describe('beside the orders', () => {
 
   it('stands money paid in advance as the customer’s own', async () => {
     await openUpcoming('owner', { ...balance, balance: -2_500_000, due_total: 4_500_000, available: null, settlement: 'deposit' })
-    expect(await factsOf('Баланс')).toEqual(['На вашем счёте: 25 000 ₽'])
-    expect(screen.getByText('Заказы с депозита')).toBeTruthy()
+    expect(await factsOf('Баланс')).toEqual(['На балансе: 25 000 ₽'])
+    expect(screen.getByText('Оплата с депозита')).toBeTruthy()
   })
 
   it('stands nothing of money for a guide, and the balance is not asked for', async () => {

@@ -21,8 +21,8 @@ async function askWhere(answers: Answers): Promise<HTMLElement> {
     ...answers,
   })
   await renderPortal({ path: '/upcoming', as: member('owner') })
-  await userEvent.click(await screen.findByRole('button', { name: 'Где сотрудник' }))
-  return screen.findByRole('dialog', { name: 'Где сотрудник' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Кто встречает' }))
+  return screen.findByRole('dialog', { name: 'Кто встречает' })
 }
 
 describe('asking where the employee is', () => {
@@ -37,7 +37,7 @@ describe('asking where the employee is', () => {
 
   it('without a check-in says so and leaves the phone', async () => {
     const dialog = await askWhere({ get_location: { success: true, data: { navigation: false, chiefWorker: duty } } })
-    expect(await within(dialog).findByText(/сейчас не отмечен на месте/)).toBeTruthy()
+    expect(await within(dialog).findByText(/ещё не отметился на месте/)).toBeTruthy()
     expect(within(dialog).getByRole('link', { name: duty.phone })).toBeTruthy()
   })
 

@@ -64,7 +64,7 @@ async function openForm({ draft = emptyDraft, seen = formSteps.museum_tickets, s
 }
 
 const go = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
-const send = () => go('Отправить заявку')
+const send = () => go('Отправить заказ')
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 describe('the steps of an order', () => {
@@ -89,7 +89,7 @@ describe('the steps of an order', () => {
 
   it('show their answers in the rail', async () => {
     await openForm({ draft: ready, step: 'guide' })
-    const rail = screen.getByRole('navigation', { name: 'Шаги заявки' })
+    const rail = screen.getByRole('navigation', { name: 'Шаги заказа' })
     await waitFor(() =>
       expect(
         within(rail)
@@ -125,8 +125,8 @@ describe('the steps of an order', () => {
   it('keep the date, the hour and the group when the museum is chosen again, and say what went', async () => {
     await openForm({ draft: { ...ready, type: 'ig', country_id: 267 }, step: 'museum' })
     await userEvent.click(await screen.findByRole('option', { name: 'Музей Фаберже' }))
-    expect(await screen.findByText('Объект снят: он другого музея.')).toBeTruthy()
-    const rail = screen.getByRole('navigation', { name: 'Шаги заявки' })
+    expect(await screen.findByText('Выберите объект заново: прежний относится к другому музею.')).toBeTruthy()
+    const rail = screen.getByRole('navigation', { name: 'Шаги заказа' })
     expect(within(rail).getByRole('link', { name: /Дата/ }).textContent).toContain('1 декабря')
     expect(within(rail).getByRole('link', { name: /Состав группы/ }).textContent).toContain('30 чел.')
   })
@@ -157,10 +157,10 @@ describe('the places of a draft', () => {
   it('are held as soon as a slot is chosen, and moved with the size of the group', async () => {
     const { asked } = await openForm({ draft: { ...ready, schedule_item_id: null, time: '', qty_common: 0 }, step: 'time' })
     await go(/^11:30/)
-    await screen.findAllByText('25 мест держим за вами')
+    await screen.findAllByText('Держим 25 мест')
     await go(/^Далее/)
     await userEvent.type(await screen.findByRole('spinbutton', { name: 'Взрослый' }), '30')
-    await screen.findAllByText('30 мест держим за вами')
+    await screen.findAllByText('Держим 30 мест')
     expect(asked('hold_places').map(({ data }) => [data.quantity, data.hold_id])).toEqual([
       [25, undefined],
       [30, 8],
@@ -174,19 +174,19 @@ describe('the places of a draft', () => {
     await waitFor(() => expect(adults.getAttribute('aria-valuemax')).toBe('42'))
     await userEvent.type(adults, '60')
     expect(await screen.findByText('Больше 42 в этот сеанс не войдёт.')).toBeTruthy()
-    await go('В группе больше людей')
+    await go('Моя группа больше')
     expect(adults.getAttribute('aria-valuemax')).toBe('500')
   })
 
   it('are given back when the reader goes elsewhere', async () => {
     const { asked, router } = await openForm({ draft: ready, step: 'review' })
-    await screen.findAllByText('30 мест держим за вами')
+    await screen.findAllByText('Держим 30 мест')
     await router.navigate({ to: '/upcoming' })
     await waitFor(() => expect(asked('release_hold').map(({ data }) => data.hold_id)).toEqual([8]))
   })
 
   it('that could not be held for too many drafts do not stop the order', async () => {
-    const sentence = 'Эту можно отправить и без удержания.'
+    const sentence = 'Этот можно отправить и без удержания.'
     const { sent } = await openForm({
       draft: ready,
       step: 'review',
@@ -216,7 +216,7 @@ describe('the places of a draft', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Время' })).toBeTruthy()
     await go('Ждать в листе ожидания')
     await go(/^Далее/)
-    await heading('Проверка заявки')
+    await heading('Проверка заказа')
     await go('Отправить в лист ожидания')
     await waitFor(() => expect(sent()[0]?.data).toMatchObject({ schedule_item_id: 6, accept_waiting: true }))
   })
@@ -232,7 +232,7 @@ describe('a guide without a license', () => {
     expect(await screen.findByRole('alert', { name: 'Исправьте 1 поле' })).toBeTruthy()
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Сопровождающие гиды' }), '2')
     await go(/^Далее/)
-    await heading('Проверка заявки')
+    await heading('Проверка заказа')
   })
 })
 
@@ -264,7 +264,7 @@ describe('a group that waits', () => {
     const { sent } = await openForm({ draft: waiting, step: 'time', answers: { post_request: 'silence' } })
     await go('11:30')
     await go(/^Далее/)
-    await heading('Проверка заявки')
+    await heading('Проверка заказа')
     await go('Отправить в лист ожидания')
     await waitFor(() => expect(sent()[0]?.data).toMatchObject({ schedule_item_id: 6, accept_waiting: true, alternatives: [5] }))
   })
@@ -277,9 +277,9 @@ describe('an order form that is sent', () => {
       step: 'review',
       answers: { post_request: { success: true, data: { result: { id: 71, refno: '1', status: 'in_processing', total: 1 } } } },
     })
-    await screen.findAllByText('30 мест держим за вами')
+    await screen.findAllByText('Держим 30 мест')
     await send()
-    expect(await screen.findByText('Заявка отправлена: №71')).toBeTruthy()
+    expect(await screen.findByText('Отправлено: №71')).toBeTruthy()
     await waitFor(() => expect(address()).toBe('/upcoming/info?id=71'))
     expect(sent()[0]?.data).toMatchObject({
       schedule_item_id: 5,
@@ -320,7 +320,7 @@ describe('an order form that is sent', () => {
     let asked = 0
     const { sent } = await openForm({ draft: ready, step: 'review', answers: { post_request: () => answers[asked++] ?? 'silence' } })
     await send()
-    expect(await screen.findByRole('alert', { name: /второй такой же заявки не появится/ })).toBeTruthy()
+    expect(await screen.findByRole('alert', { name: /второго такого же заказа не появится/ })).toBeTruthy()
     await send()
     expect(await screen.findByRole('alert', { name: 'Срок приёма прошёл.' })).toBeTruthy()
     await send()
@@ -335,13 +335,13 @@ describe('an order form that is sent', () => {
     const reused = { success: false, error: 'Этот ключ уже отправлен с другими данными.', code: 'key_reused', made: 71 }
     const { sent, address } = await openForm({ draft: ready, step: 'review', answers: { post_request: reused } })
     await send()
-    expect(await screen.findByRole('alert', { name: /уже отправлена и принята: №71/ })).toBeTruthy()
+    expect(await screen.findByRole('alert', { name: /уже отправлен и принят: №\s71/ })).toBeTruthy()
     expect(sent()).toHaveLength(1)
     await send()
     await waitFor(() => expect(sent()).toHaveLength(2))
     const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys[1]).not.toBe(keys[0])
-    await userEvent.click(await screen.findByRole('link', { name: 'Заявка №71' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Заказ №\u00a071' }))
     await waitFor(() => expect(address()).toBe('/upcoming/info?id=71'))
   })
 
@@ -355,7 +355,7 @@ describe('an order form that is sent', () => {
     await send()
     await screen.findByRole('heading', { name: 'На 11:30 мест на всех уже нет' })
     await go('1 декабря, 12:00')
-    const rail = screen.getByRole('navigation', { name: 'Шаги заявки' })
+    const rail = screen.getByRole('navigation', { name: 'Шаги заказа' })
     await waitFor(() => expect(within(rail).getByRole('link', { name: /Время/ }).textContent).toContain('12:00'))
   })
 })
@@ -363,13 +363,13 @@ describe('an order form that is sent', () => {
 describe('the summary of a draft', () => {
   it('shows price lines and the total to a reader who may see prices', async () => {
     await openForm({ draft: ready, step: 'group' })
-    const summary = await screen.findByRole('complementary', { name: 'Ваша заявка' })
+    const summary = await screen.findByRole('complementary', { name: 'Ваш заказ' })
     await waitFor(() => expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Итого45 000 ₽'))
   })
 
   it('links every missing thing to its step', async () => {
     await openForm({ seen: ['category'] })
-    const summary = await screen.findByRole('complementary', { name: 'Ваша заявка' })
+    const summary = await screen.findByRole('complementary', { name: 'Ваш заказ' })
     expect(
       within(summary)
         .getAllByRole('link')
@@ -381,7 +381,7 @@ describe('the summary of a draft', () => {
 describe('the draft of a person', () => {
   it('waits for the same login after a session that ended, and not for another', async () => {
     const { asked } = await openForm({ draft: ready, step: 'guide' })
-    await screen.findAllByText('30 мест держим за вами')
+    await screen.findAllByText('Держим 30 мест')
     endSession()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Билеты в музеи' })).toBeNull())
     expect(asked('release_hold')).toEqual([])

@@ -211,13 +211,13 @@ describe('equipment', () => {
 describe('transport', () => {
   it('is left by no link and by no button while a number is refused: no sum is shown, and the focus goes to the number', async () => {
     const { address } = await openForm('transport', { draft: ride, step: 'group' })
-    const summary = await screen.findByRole('complementary', { name: 'Ваша заявка' })
+    const summary = await screen.findByRole('complementary', { name: 'Ваш заказ' })
     await within(summary).findByText('Итого')
     const adults = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Взрослые' })
     await userEvent.clear(adults)
     await userEvent.type(adults, '3.5')
     const before = address()
-    expect(within(summary).getByText('Исправьте число, тогда посчитаем.')).toBeTruthy()
+    expect(within(summary).getByText('Исправьте число, и мы посчитаем стоимость.')).toBeTruthy()
     expect(within(summary).queryByText('Итого')).toBeNull()
     // A step of the rail, another kind, and the way out of the form.
     for (const name of [/Маршрут/, 'Гид', 'Заказы']) {
@@ -250,13 +250,13 @@ describe('transport', () => {
 
   it('costs what its hours cost, before it is sent', async () => {
     await openForm('transport', { draft: ride, step: 'review' })
-    const summary = await screen.findByRole('complementary', { name: 'Ваша заявка' })
+    const summary = await screen.findByRole('complementary', { name: 'Ваш заказ' })
     await waitFor(() => expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Итого10 000 ₽'))
   })
 
   it('is sent under the key of its draft, opens its order, and leaves its group category to the next', async () => {
     const { asked, address } = await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: placed } })
-    await go('Отправить заявку')
+    await go('Отправить заказ')
     await waitFor(() => expect(address()).toBe('/upcoming/info?id=71'))
     expect(asked('post_request_transport')[0]?.data).toMatchObject({ vehicle: 'minibus', hours: 4, pickup: 'Астория' })
     expect(asked('post_request_transport')[0]?.headers.get('Idempotency-Key')).toBe('key-of-the-draft')
@@ -267,8 +267,8 @@ describe('transport', () => {
     const fields = { vehicle: 'Все микроавтобусы заняты.' }
     const refused = { success: false as const, error: 'Исправьте отмеченные поля.', code: 'invalid_fields' as const, fields }
     await openForm('transport', { draft: ride, step: 'review', answers: { post_request_transport: refused } })
-    await go('Отправить заявку')
-    await heading('Класс машины')
+    await go('Отправить заказ')
+    await heading('Класс транспорта')
     expect((await screen.findAllByText(/Все микроавтобусы заняты/)).length).toBeGreaterThan(1)
   })
 

@@ -74,7 +74,7 @@ describe('the search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Номер, референс, дата или объект' }))
     const opened = await openSearch()
     await userEvent.keyboard('2026')
-    expect(screen.getByText('Найдены 2 заявки')).toBeTruthy()
+    expect(screen.getByText('Найдены 2 заказа')).toBeTruthy()
     const current = () => document.getElementById(opened.getAttribute('aria-activedescendant') ?? '')?.querySelector('b')?.textContent
     expect(current()).toBe('Заявка №71')
     await userEvent.keyboard('{ArrowDown}')
@@ -82,7 +82,7 @@ describe('the search', () => {
     await userEvent.keyboard('{ArrowDown}')
     expect(current()).toBe('Заявка №71')
     await userEvent.keyboard('яяя')
-    expect(screen.getByText('Таких заявок нет')).toBeTruthy()
+    expect(screen.getByText('Таких заказов нет')).toBeTruthy()
   })
 
   it('closes on Esc, giving the focus back, and when the focus goes elsewhere', async () => {
@@ -108,7 +108,7 @@ describe('the list of keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('?')
-    expect(await screen.findByRole('dialog', { name: 'Клавиши' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Сочетания клавиш' })).toBeTruthy()
     await userEvent.click(screen.getByRole('checkbox'))
     await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement)
     await userEvent.keyboard('?')

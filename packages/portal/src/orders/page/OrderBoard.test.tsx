@@ -48,7 +48,7 @@ describe('the filters of the list', () => {
     expect(await screen.findByRole('button', { name: /^Не оплачены\s*1$/ })).toBeTruthy()
     const museums = within(screen.getByRole('combobox', { name: 'Музей' })).getAllByRole('option')
     expect(museums.map(({ textContent }) => textContent)).toEqual(['Музей', 'Эрмитаж · 2', 'Музей Фаберже · 1'])
-    expect(screen.queryByRole('combobox', { name: 'Вид заявки' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Вид заказа' })).toBeNull()
   })
 
   it('say what they hide when nothing is left, and come off with one press', async () => {

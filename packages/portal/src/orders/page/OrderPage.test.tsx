@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const order = 'Заявка не найдена'
+const order = 'Заказ не найден'
 const programme = 'Программа не найдена'
 
 describe('an address with a number that can be none', () => {
@@ -32,7 +32,7 @@ describe('an address with a number that can be none', () => {
   it('is told apart from one without any, which shows the order last looked at', async () => {
     serve({})
     await renderPortal({ path: '/upcoming/info', as: member('owner') })
-    expect(await screen.findByRole('heading', { name: 'Заявка не выбрана' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Заказ не выбран' })).toBeTruthy()
   })
 })
 

@@ -70,7 +70,7 @@ describe('an organization', () => {
     const unpaid = sampleOrder({ info: { status: 'confirmed', due: 4_500_000, allowed: ['pay'] } })
     const { portal, sent } = await open('/upcoming', { get_upcoming: said([unpaid]) })
     await userEvent.click(await screen.findByRole('link', { name: 'Оплатить' }))
-    expect(await screen.findByRole('checkbox', { name: /№ 71/ })).toHaveProperty('checked', true)
+    expect(await screen.findByRole('checkbox', { name: /№\s71/ })).toHaveProperty('checked', true)
     expect(portal.address()).toBe('/payment?vouchers=71')
     await issue()
     expect(await screen.findByText('Счёт № 118 готов и отправлен на buh@agency.example')).toBeTruthy()
@@ -107,7 +107,7 @@ describe('an organization', () => {
 
   it('reads before that an order is on an unpaid invoice, and says that it wants another', async () => {
     const { sent } = await open('/payment?tab=organizations&vouchers=71,72')
-    expect(await screen.findByText('Уже в неоплаченных счетах: заявка № 72 в счёте № 117.')).toBeTruthy()
+    expect(await screen.findByText('Уже в неоплаченных счетах: заказ № 72 в счёте № 117.')).toBeTruthy()
     await issue()
     expect(sent('new_invoice')).toEqual([])
     await userEvent.click(screen.getByRole('checkbox', { name: 'Выставить ещё один счёт' }))
@@ -146,7 +146,7 @@ describe('an organization', () => {
   it('tops up its deposit by a sum that is judged beside its field, for no order, and the sum is typed no more', async () => {
     const { sent } = await open('/payment?vouchers=71')
     await userEvent.click(await screen.findByRole('radio', { name: 'Пополнение депозита' }))
-    expect(screen.queryByRole('checkbox', { name: /№ 71/ })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /№\s71/ })).toBeNull()
     await userEvent.type(field('Сумма, ₽'), '1,234')
     await userEvent.tab()
     expect(field('Сумма, ₽').getAttribute('aria-invalid')).toBe('true')

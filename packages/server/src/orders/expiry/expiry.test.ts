@@ -74,7 +74,7 @@ describe('a confirmed order of a customer who pays now', () => {
     expect((await read(early, 'individual')).info.status).toBe('confirmed')
     const { info, history } = await read(late, 'individual')
     expect(info).toMatchObject({ status: 'cancelled', archived: true, due: 0 })
-    expect(history.at(-1)).toMatchObject({ kind: 'cancelled', actor: null, changes: { reason: { from: null, to: 'не оплачена в срок' } } })
+    expect(history.at(-1)).toMatchObject({ kind: 'cancelled', actor: null, changes: { reason: { from: null, to: 'не оплачен в срок' } } })
     expect((await read(late, 'individual', 'en')).history.at(-1)?.changes['reason']?.to).toBe('not paid in time')
     expect(await taken(slot)).toBe(12)
   })
@@ -207,7 +207,7 @@ describe('an order that still waits', () => {
     expect((await read(stays, 'agencyOwner')).info.status).toBe('waiting_list')
     const { info, history } = await read(goes, 'agencyOwner', 'en')
     expect(info).toMatchObject({ status: 'cancelled', archived: true })
-    expect(history.at(-1)?.changes['reason']?.to).toBe('no places returned before the booking deadline')
+    expect(history.at(-1)?.changes['reason']?.to).toBe('no places became available before the booking deadline')
   })
 
   test('goes on waiting while one of its alternatives can still be had', async () => {

@@ -150,12 +150,12 @@ describe('a receipt for Modulbank', () => {
 
 describe('what a bank is told that the money is for', () => {
   it('are the numbers of the orders, whole ones however many there are, and how many more', () => {
-    expect(paymentPurpose([71], longestDescription)).toBe('Оплата заявки № 71')
-    expect(paymentPurpose([71, 72], longestDescription)).toBe('Оплата заявок № 71, 72')
-    expect(paymentPurpose([71, 72, 12_345, 12_346], 35)).toBe('Оплата заявок № 71, 72 и ещё 2')
+    expect(paymentPurpose([71], longestDescription)).toBe('Оплата заказа № 71')
+    expect(paymentPurpose([71, 72], longestDescription)).toBe('Оплата заказов № 71, 72')
+    expect(paymentPurpose([71, 72, 12_345, 12_346], 35)).toBe('Оплата заказов № 71, 72 и ещё 2')
     const ids = Array.from({ length: 50 }, (_, place) => 12_341 + place)
     const text = paymentPurpose(ids, longestDescription)
-    expect(text).toMatch(/^Оплата заявок № (?:\d{5}, )*\d{5} и ещё 36$/)
+    expect(text).toMatch(/^Оплата заказов № (?:\d{5}, )*\d{5} и ещё 36$/)
     expect(text.length).toBeLessThanOrEqual(longestDescription)
   })
 })

@@ -123,7 +123,7 @@ describe('a payment', () => {
     expect(await byHand(id)).toEqual([])
     await freeOverpaid(world.pool)
     await settle()
-    const line = `Штраф по заявке № ${orderId}: 1 × 2000,00 ₽, без НДС, полный расчёт`
+    const line = `Штраф по заказу № ${orderId}: 1 × 2000,00 ₽, без НДС, полный расчёт`
     expect(await byHand(id)).toEqual([['receipts_by_hand', orderId, 200_000, line]])
   })
 })
@@ -175,7 +175,7 @@ describe('a penalty beside a visit', () => {
     const shares = [{ orderId, amount: orderPrice + 200_000, inAdvance: true }]
     expect(await receiptLines(world.pool, rows[0]?.id ?? 0, shares)).toMatchObject([
       { quantity: 10, sum: orderPrice },
-      { name: `Штраф по заявке № ${orderId}`, quantity: 1, sum: 200_000, vatPercent: null },
+      { name: `Штраф по заказу № ${orderId}`, quantity: 1, sum: 200_000, vatPercent: null },
     ])
   })
 })

@@ -34,7 +34,7 @@ describe('the queue of all kinds', () => {
     renderOffice({ address: '/queue?order=72', server: new FakeServer([tickets, coach]) })
     expect(await screen.findByRole('heading', { name: 'Coach' })).toBeTruthy()
     expect(screen.getAllByText(/Pulkovo → Hotel Azimut/)).toHaveLength(2)
-    expect(screen.getByRole('textbox', { name: /pickup place/ })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: /pick-up place/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /waiting list/ })).toBeNull()
   })
 

@@ -46,7 +46,7 @@ describe('the exchange of documents', () => {
     await request()
     const summary = await screen.findByRole('alert', { name: 'Запрос не принят' })
     expect(summary.textContent).toContain('В идентификаторе стоит ИНН другой организации.')
-    expect(summary.textContent).toContain('Без согласия обмен не подключить')
+    expect(summary.textContent).toContain('Чтобы подключить обмен, отметьте согласие')
     expect(sent()).toEqual([])
 
     await userEvent.click(screen.getByRole('radio', { name: 'СБИС' }))

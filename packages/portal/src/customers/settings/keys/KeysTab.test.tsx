@@ -35,7 +35,7 @@ async function create(code?: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Создать ключ' }))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Учёт')
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'читать заявки' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'читать заказы' }))
   await userEvent.type(dialog.getByLabelText('Ваш пароль'), 'my password')
   if (code !== undefined) await userEvent.type(dialog.getByRole('textbox', { name: /Код из приложения/ }), code)
   await userEvent.click(dialog.getByRole('button', { name: 'Создать ключ' }))

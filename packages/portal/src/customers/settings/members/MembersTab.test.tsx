@@ -38,8 +38,8 @@ async function open(answers: Answers = {}) {
 describe('the members', () => {
   it('stand with roles and last visit; of the invited, until when the invitation opens', async () => {
     const { row } = await open()
-    expect(row('Дмитрий').getByText('был 12 ноября, 10:04')).toBeTruthy()
-    expect(row('Ольга').getByText('приглашён до 24 ноября, 10:04')).toBeTruthy()
+    expect(row('Дмитрий').getByText('вход 12 ноября, 10:04')).toBeTruthy()
+    expect(row('Ольга').getByText('приглашение до 24 ноября, 10:04')).toBeTruthy()
     expect(row('Ирина').getByText('это вы')).toBeTruthy()
   })
 
@@ -75,10 +75,10 @@ describe('the members', () => {
     const { row, sent } = await open({ remove_member: { success: true, data: { result: { id: 2 } } } })
     await userEvent.click(row('Дмитрий').getByRole('button', { name: /Удалить/ }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Удалить: Дмитрий Громов?' }))
-    expect(dialog.getByText(/входы завершатся сразу/)).toBeTruthy()
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Оставить' }))
+    expect(dialog.getByText(/сразу завершатся/)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Отмена' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }))
-    expect(await screen.findByText('Больше не сотрудник: Дмитрий Громов')).toBeTruthy()
+    expect(await screen.findByText('Доступ закрыт: Дмитрий Громов')).toBeTruthy()
     expect(sent('remove_member')).toEqual([{ member_id: 2, language: 'ru' }])
   })
 

@@ -71,7 +71,7 @@ describe('a programme', () => {
     await waitFor(() => expect(address()).toBe('/new-programme'))
     expect(await rows()).toHaveLength(1)
     await router.navigate({ to: '/new-guide' })
-    expect(await screen.findByText('В программе 1 заявка, она ещё не отправлена.')).toBeTruthy()
+    expect(await screen.findByText('В программе 1 заказ, он ещё не отправлен.')).toBeTruthy()
     await waitFor(() =>
       expect(readDraft('guide', 'agency', '2026-11-21')).toMatchObject({ draft: { type: 'cn', adult: 12 }, seen: ['category'] }),
     )
@@ -90,27 +90,27 @@ describe('a programme', () => {
     ]
     const { asked } = await open('/new-programme', { answers: { post_programme: { success: true, data: { results, programme_id: 9 } } } })
     await userEvent.click(await screen.findByRole('radio', { name: /Всё или ничего/ }))
-    await go('Отправить 2 заявки')
-    expect(await screen.findByText('Заявка отправлена: №71, №72')).toBeTruthy()
+    await go('Отправить 2 заказа')
+    expect(await screen.findByText('Отправлено: №71, №72')).toBeTruthy()
     expect(asked('post_programme')[0]?.data).toMatchObject({
       mode: 'all',
       orders: [{ kind: 'guide', language: 'zh' }, { kind: 'transport' }],
     })
     expect(asked('post_programme')[0]?.headers.get('Idempotency-Key')).toBe('key-of-the-programme')
     expect(await screen.findByText('Программа отправлена целиком.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: '№ 72' }).getAttribute('href')).toBe('/upcoming/info?id=72')
+    expect(screen.getByRole('link', { name: '№\u00a072' }).getAttribute('href')).toBe('/upcoming/info?id=72')
   })
 
   it('names and opens the programme that a lost sending made, and sends a new one only when asked again', async () => {
     const reused = { success: false as const, error: 'Этот ключ уже отправлен с другими данными.', code: 'key_reused' as const, made: 9 }
     const { asked, address } = await open('/new-programme', { answers: { post_programme: reused } })
-    await go('Отправить 2 заявки')
-    expect(await screen.findByText(/Эта программа уже отправлена: №9/)).toBeTruthy()
-    await go('Отправить 2 заявки')
+    await go('Отправить 2 заказа')
+    expect(await screen.findByText(/Эта программа уже отправлена: № 9/)).toBeTruthy()
+    await go('Отправить 2 заказа')
     await waitFor(() => expect(asked('post_programme')).toHaveLength(2))
     const [first, second] = asked('post_programme').map(({ headers }) => headers.get('Idempotency-Key'))
     expect(second).not.toBe(first)
-    await userEvent.click(await screen.findByRole('link', { name: 'Программа тура №9' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Программа тура №\u00a09' }))
     await waitFor(() => expect(address()).toBe('/upcoming/programme?id=9'))
   })
 
@@ -122,7 +122,7 @@ describe('a programme', () => {
     ]
     let sent = 0
     const { asked, address } = await open('/new-programme', { answers: { post_programme: () => answers[sent++] ?? 'silence' } })
-    await go('Отправить 2 заявки')
+    await go('Отправить 2 заказа')
     const row = (await screen.findByText('В этот час машин нет. Выберите другой час.')).closest('li') as HTMLElement
     await userEvent.click(within(row).getByRole('button', { name: /^Изменить/ }))
     await waitFor(() => expect(address()).toMatch(/^\/new-transport/))
@@ -133,7 +133,7 @@ describe('a programme', () => {
     await userEvent.type(hour, '1030')
     await go(/^Далее/)
     await go('Вернуть в программу')
-    await go('Отправить 1 заявку')
+    await go('Отправить 1 заказ')
     await waitFor(() => expect(asked('post_programme')).toHaveLength(2))
     expect(asked('post_programme')[1]?.data).toMatchObject({ programme_id: 9, orders: [{ kind: 'transport', time: '10:30' }] })
     expect(await screen.findByText('Программа отправлена целиком.')).toBeTruthy()
@@ -159,8 +159,8 @@ describe('a programme', () => {
       expect.stringContaining(each),
       expect.stringContaining('по запросу'),
     ])
-    expect(plain(total)).toBe(`Итого${all}1 заявкапо запросу`)
-    expect(plain(screen.getByRole('heading', { level: 1 }).parentElement)).toContain(`3 заявки · 12 чел. · ${all}`)
+    expect(plain(total)).toBe(`Итого${all}1 заказпо запросу`)
+    expect(plain(screen.getByRole('heading', { level: 1 }).parentElement)).toContain(`3 заказа · 12 чел. · ${all}`)
   })
 
   it('names no sums to a guide, who may not see prices', async () => {
