@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { languages, type Language } from '@anfilada/contract/languages'
 import { habitFaults } from './habits.ts'
 import { phraseFaults, sentencesOf, type Catalogue } from './phrase-faults.ts'
+import { wordFaults } from './word-rules.ts'
 
 /** The office speaks two of the languages. */
 const ofTheOffice: readonly Language[] = ['ru', 'en']
@@ -22,7 +23,7 @@ async function faultsIn(home: string, folder: string): Promise<string[]> {
     if (!files.has(`${language}.ts`)) return [`${folder} ${language}: missing`]
     const words = await wordsOf(home, folder, language)
     const habits = [...sentencesOf(words)].flatMap(([key, sentence]) =>
-      habitFaults(language, folder, sentence).map((fault) => `${key}: ${fault}`),
+      [...habitFaults(language, folder, sentence), ...wordFaults(language, folder, key, sentence)].map((fault) => `${key}: ${fault}`),
     )
     const own = [...phraseFaults(language, original, words), ...habits]
     return own.map((fault) => `${folder} ${language}: ${fault}`)

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { wordFaults } from './word-rules.ts'
+
+const said = (language: 'ru' | 'en', sentence: string, key = 'page.text') => wordFaults(language, 'balloons', key, sentence)
+
+describe('the words of a Russian sentence', () => {
+  it.each([
+    ['an order by its other noun', 'Заявка отправлена.'],
+    ['the same in the genitive', 'Нет заявок.'],
+    ['a visit by its other noun', 'До визита час.'],
+    ['a number that may part from its sign', 'Заказ № {id}'],
+    ['a tight number', 'Заказ №{id}'],
+    ['quotes round a name that brings its own', 'Клиент «{name}»'],
+    ['three dots', 'Загружаем...'],
+    ['an exclamation', 'Готово!'],
+    ['a regret', 'К сожалению, мест нет.'],
+    ['a note to oneself', 'Пусто: без срока.'],
+    ['annulment by its other noun', 'Поздняя аннуляция'],
+    ['a recovery code by its other name', 'Введите запасной код.'],
+    ['personal data by another name', 'Удалить личные данные'],
+    ['optional in two words', 'не обязательно'],
+    ['a class of cars', 'Класс машины'],
+    ['a search for the greeter', 'Где сотрудник'],
+    ['money in the words of the book', 'Доначислим'],
+    ['VAT over everything', 'Цены в рублях, НДС включён.'],
+    ['a key of an account', 'Ключ счёта не сходится.'],
+    ['a receipt of the bank', 'Чек банк пришлёт.'],
+  ])('are found: %s', (_what, sentence) => expect(said('ru', sentence)).toHaveLength(1))
+
+  it('are found on a button that leaves', () => {
+    expect(said('ru', 'Не отзывать', 'links.keep')).toHaveLength(1)
+    expect(said('ru', 'Не отзывать', 'links.revokeKeep')).toHaveLength(1)
+    expect(said('ru', 'Не аннулировать', 'cancel.keep')).toEqual([])
+    expect(said('ru', 'Не загрузилось', 'links.failed')).toEqual([])
+  })
+
+  it('are right', () => {
+    for (const sentence of ['Заказ №\u00a0{id}', 'Реквизиты', 'Заявление принято.', 'Снять «{filter}»', 'Без НДС'])
+      expect(said('ru', sentence)).toEqual([])
+  })
+
+  it('are compared where the specification has them, also in a folder made of others, and nowhere else', () => {
+    expect(wordFaults('ru', 'orders', 'done.cancelled', 'Заявка №{id} аннулирована')).toEqual([])
+    expect(wordFaults('ru', 'orders', 'done.cancelled', 'Заказ №\u00a0{id} аннулирован')).toEqual([
+      'the specification says "Заявка №{id} аннулирована"',
+    ])
+    expect(wordFaults('ru', 'portal', 'orders.done.cancelled', 'Заявка №{id} аннулирована')).toEqual([])
+    expect(wordFaults('ru', 'orders', 'order.title', 'Заявка №{id} аннулирована')).toHaveLength(2)
+  })
+
+  it('stay where sheets are read back by them', () => {
+    expect(wordFaults('ru', 'interchange', 'titles.cut_off_minutes', 'Срок до визита')).toEqual([])
+  })
+})
+
+describe('the words of an English sentence', () => {
+  it.each([
+    ['persons', '24 persons'],
+    ['a Russian number sign', 'Order №{id}'],
+    ['a number behind its noun', 'Order no. {id}'],
+    ['another spelling of email', 'Your e-mail'],
+    ['mails', 'We send mails.'],
+    ['an American licence', 'My license'],
+    ['American roubles', 'In rubles.'],
+    ['a sign-in', 'Sign in again.'],
+    ['an employee in place of the desk', 'Call the employee on duty.'],
+    ['a note to oneself', 'Empty: no limit.'],
+    ['mending', 'Mend the field.'],
+    ['wishes', 'Send your wishes.'],
+    ['quotes round a name', 'Remove “{name}”'],
+    ['a contraction', 'We don’t know.'],
+    ['three dots', 'Loading...'],
+    ['an exclamation', 'Done!'],
+  ])('are found: %s', (_what, sentence) => expect(said('en', sentence)).toHaveLength(1))
+
+  it('are found on a button that leaves', () => {
+    expect(said('en', 'Do not send', 'refund.keep')).toHaveLength(1)
+  })
+
+  it('are right', () => {
+    for (const sentence of ['Order {id}', 'No. {id}', '{pax, number} people', 'Licence {license}', 'The mail server'])
+      expect(said('en', sentence)).toEqual([])
+  })
+})
