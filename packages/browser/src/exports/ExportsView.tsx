@@ -14,7 +14,7 @@ export function ExportsView() {
   const exports = useQuery(exportsQuery(useLanguage().language))
   usePageTitle(t('title'))
   if (!exports.data) return <Unread query={exports} failed={t('loadFailed')} rows={3} rowHeight="64px" />
-  if (exports.data.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  if (exports.data.length === 0) return <Empty title={t('emptyTitle')} text={t('emptyText')} />
   return (
     <>
       <p className={styles.lead}>{t('lead', { days: exportDays })}</p>

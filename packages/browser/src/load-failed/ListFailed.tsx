@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
+import { NoNetwork } from '@anfilada/ui/drawings/NoNetwork'
 import { Empty } from '@anfilada/ui/Empty'
 import { useFailureSentence } from '../server/failure-sentence.ts'
+import { Unanswered } from '../server/http.ts'
 import { useSaid } from './said-errors.ts'
 
 type Props = { title: string; error: unknown; busy: boolean; onRetry: () => void }
@@ -13,7 +15,7 @@ export function ListFailed({ title, error, busy, onRetry }: Props) {
   return (
     <Empty
       isAlert
-      drawing="no-network"
+      {...(isNetwork(error) && { drawing: NoNetwork })}
       title={title}
       text={useFailureSentence()(error)}
       action={
@@ -23,4 +25,9 @@ export function ListFailed({ title, error, busy, onRetry }: Props) {
       }
     />
   )
+}
+
+/** A server that answered broke no network. */
+function isNetwork(error: unknown): boolean {
+  return error instanceof Unanswered && error.silence !== 'unreadable'
 }

@@ -6,6 +6,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { Unread } from '@anfilada/browser/Unread'
 import { useAddress } from '@anfilada/browser/use-address'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
+import { Choose } from '@anfilada/ui/drawings/Choose'
 import { Empty } from '@anfilada/ui/Empty'
 import texts from '../texts/texts.module.css'
 import { catalogueQuery, museumQuery } from './catalogue.queries.ts'
@@ -59,7 +60,7 @@ function Work({ search, onOpen }: { search: CatalogueSearch; onOpen: (to: Catalo
   const t = useTranslations('catalogueEditor')
   if (search.view !== undefined && ofServices.includes(search.view)) return <ServicesView search={search} onOpen={onOpen} />
   if (search.view === 'museum') return <MuseumForm museum={undefined} onOpen={onOpen} />
-  if (search.museum === undefined) return <Empty drawing="no-orders" title={t('chooseTitle')} text={t('chooseText')} />
+  if (search.museum === undefined) return <Empty drawing={Choose} title={t('chooseTitle')} text={t('chooseText')} />
   return <OpenMuseum id={search.museum} search={search} onOpen={onOpen} />
 }
 

@@ -9,6 +9,7 @@ import { useAddress } from '@anfilada/browser/use-address'
 import type { ActionOutput } from '@anfilada/browser/http'
 import { addDays } from '@anfilada/contract/dates'
 import { Button } from '@anfilada/ui/Button'
+import { FreeDay } from '@anfilada/ui/drawings/FreeDay'
 import { Empty } from '@anfilada/ui/Empty'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { DownloadIcon } from '@anfilada/ui/icons'
@@ -122,7 +123,7 @@ function Acts({ date, museum, onPrint }: { date: string; museum: number | undefi
 
 function Manifest({ manifest: { result, more } }: { manifest: Day }) {
   const t = useTranslations('manifest')
-  if (result.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  if (result.length === 0) return <Empty drawing={FreeDay} title={t('emptyTitle')} text={t('emptyText')} />
   return (
     <>
       {more && <Note>{t('more')}</Note>}

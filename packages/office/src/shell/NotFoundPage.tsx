@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { NoPage } from '@anfilada/ui/drawings/NoPage'
 import { Empty } from '@anfilada/ui/Empty'
 import styles from './pages.module.css'
 
@@ -11,7 +12,8 @@ export function NotFoundPage() {
   return (
     <main className={styles.page}>
       <Empty
-        drawing="no-orders"
+        isPage
+        drawing={NoPage}
         title={t('title')}
         text={t('text')}
         action={

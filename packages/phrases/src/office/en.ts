@@ -69,6 +69,10 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   help: 'Help',
   userMenu: 'Staff menu',
   notFound: { title: 'There is no such page', text: 'Check the address or go back to the queue.', toQueue: 'Go to the queue' },
+  screenFailed: {
+    title: 'The screen did not open',
+    text: 'The fault is ours, the network is fine. Decisions on orders are safe.',
+  },
   loadFailed: {
     title: 'The page did not load',
     text: 'The connection dropped or the office was updated. Decisions on orders are safe.',

@@ -77,12 +77,16 @@ export const en: PhrasesLike<typeof ru> = {
   newsDropped: 'Changes no longer appear here by themselves: this login is open in too many browsers. Reload the page.',
   notFound: {
     title: 'There is no such page',
-    text: 'Check the address or start from your orders.',
+    text: 'Check the address or start from your orders. Common questions are answered in the help.',
     toOrders: 'Go to orders',
   },
   noRight: {
     title: 'Your role does not include this',
     text: 'Ask the owner of your account: owners change the roles of members.',
+  },
+  screenFailed: {
+    title: 'The screen did not open',
+    text: 'The fault is ours, your network is fine. Your orders and drafts are safe.',
   },
   loadFailed: {
     title: 'The page did not load',

@@ -77,12 +77,16 @@ export const vi: PhrasesLike<typeof ru> = {
   newsDropped: 'Thay đổi không còn tự hiện ở đây: tên đăng nhập này mở trên quá nhiều trình duyệt. Hãy tải lại trang.',
   notFound: {
     title: 'Không có trang này',
-    text: 'Hãy kiểm tra địa chỉ hoặc bắt đầu từ danh sách đơn.',
+    text: 'Hãy kiểm tra địa chỉ hoặc bắt đầu từ danh sách đơn. Trang trợ giúp trả lời những câu hỏi thường gặp.',
     toOrders: 'Đến danh sách đơn',
   },
   noRight: {
     title: 'Vai trò của bạn không có quyền này',
     text: 'Hãy nhờ chủ tài khoản cấp quyền.',
+  },
+  screenFailed: {
+    title: 'Màn hình không mở được',
+    text: 'Lỗi ở phía chúng tôi, mạng của bạn vẫn ổn. Đơn và bản nháp của bạn vẫn nguyên vẹn.',
   },
   loadFailed: {
     title: 'Không tải được trang',

@@ -77,12 +77,16 @@ export const zh: PhrasesLike<typeof ru> = {
   newsDropped: '变化不再自动显示在这里：此登录名在过多的浏览器中打开。请刷新页面。',
   notFound: {
     title: '没有这个页面',
-    text: '请检查网址，或从订单列表开始。',
+    text: '请检查网址，或从订单列表开始。常见问题请查看帮助。',
     toOrders: '查看订单',
   },
   noRight: {
     title: '您的角色没有此权限',
     text: '请联系账户负责人，由其调整成员角色。',
+  },
+  screenFailed: {
+    title: '页面打不开',
+    text: '这是我们的故障，与您的网络无关。您的订单和草稿都已保留。',
   },
   loadFailed: {
     title: '页面加载失败',

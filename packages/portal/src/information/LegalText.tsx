@@ -21,7 +21,7 @@ export function LegalText({ kind, id }: { kind: LegalTextKind; id: number | unde
   if (text.isPending) return <SkeletonRows rows={4} label={shell('loading')} />
   if (text.data) return <Sheet text={text.data} />
   if (text.isSuccess || isNotFound(text.error)) {
-    return <Empty drawing="no-orders" title={t('missingTitle')} text={t('missingText')} />
+    return <Empty title={t('missingTitle')} text={t('missingText')} />
   }
   return <ListFailed title={t('failed')} error={text.error} busy={text.isFetching} onRetry={() => void text.refetch()} />
 }

@@ -66,7 +66,7 @@ type GroupsProps = { licenses: readonly License[]; onOpen: ((dialog: 'languages'
 
 function Groups({ licenses, onOpen }: GroupsProps) {
   const t = useTranslations('licenses')
-  if (licenses.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  if (licenses.length === 0) return <Empty title={t('emptyTitle')} text={t('emptyText')} />
   return groupLicenses(licenses).map(({ group, count, guides }, place) => (
     <Section
       key={group}

@@ -34,7 +34,7 @@ export function ProlongationPage() {
 
 function Body({ data: { licenses, groups, requests } }: { data: Data }) {
   const t = useTranslations('prolongation')
-  if (licenses.length + requests.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  if (licenses.length + requests.length === 0) return <Empty title={t('emptyTitle')} text={t('emptyText')} />
   return (
     <>
       {byMuseum(licenses, groups).map((one, place) => (

@@ -19,7 +19,7 @@ export function PagedList<R>({ query, words, rowHeight, className, children }: P
   const shell = useTranslations('shell')
   if (!query.data) return <Unread query={query} failed={words.failed} rows={2} rowHeight={rowHeight} />
   const rows = query.data.pages.flatMap(({ result }) => result)
-  if (rows.length === 0) return <Empty drawing="no-orders" title={words.emptyTitle} text={words.emptyText} />
+  if (rows.length === 0) return <Empty title={words.emptyTitle} text={words.emptyText} />
   return (
     <>
       <ul aria-label={words.list} className={className}>

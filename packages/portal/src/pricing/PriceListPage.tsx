@@ -31,7 +31,7 @@ export function PriceListPage() {
       {!years.data ? (
         <Unread query={years} failed={t('failed')} rows={3} />
       ) : years.data.length === 0 ? (
-        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+        <Empty title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <Prices years={years.data} />
       )}

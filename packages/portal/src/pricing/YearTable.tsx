@@ -7,6 +7,7 @@ import { useDebounced } from '@anfilada/browser/use-debounced'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { PricedMuseum } from '@anfilada/contract/pricing/price-table'
 import { Button } from '@anfilada/ui/Button'
+import { NoResult } from '@anfilada/ui/drawings/NoResult'
 import { Empty } from '@anfilada/ui/Empty'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { TextField } from '@anfilada/ui/TextField'
@@ -29,7 +30,7 @@ export function YearTable({ year, type, ...narrowing }: Asked & Narrowing) {
   const prices = useQuery(priceTableQuery({ year, type }, useLanguage().language))
   if (!prices.data) return <Unread query={prices} failed={t('tableFailed')} rows={6} rowHeight="52px" />
   if (prices.data.length === 0) {
-    return <Empty drawing="no-orders" title={t('noneTitle', { year: String(year) })} text={t('noneText')} />
+    return <Empty title={t('noneTitle', { year: String(year) })} text={t('noneText')} />
   }
   return <Narrowed museums={prices.data} year={year} type={type} {...narrowing} />
 }
@@ -67,7 +68,7 @@ function Narrowed({ museums, year, type, search, onChange }: Asked & Narrowing &
         />
       ) : (
         <Empty
-          drawing="no-orders"
+          drawing={NoResult}
           title={t('notFoundTitle')}
           text={t('notFoundText')}
           action={

@@ -40,7 +40,7 @@ function NewsPage() {
       ) : news.isPending ? (
         <SkeletonRows rows={4} label={shell('loading')} />
       ) : news.data.length === 0 ? (
-        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+        <Empty title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <div className={styles.board}>
           <ol className={styles.list}>

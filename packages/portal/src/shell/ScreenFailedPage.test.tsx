@@ -10,6 +10,7 @@ afterEach(cleanup)
 
 it.each([
   ['late', new ChunkLate(), /не загрузилась за 120 секунд/],
+  ['broken by ourselves', new Error('Cannot read properties of undefined'), /сетью всё в порядке/],
   ['gone with an older version', new TypeError('Failed to fetch dynamically imported module'), /вышла новая версия/],
 ])('a screen that is %s is told aloud, with a button to try again', (_, error, sentence) => {
   render(
@@ -19,4 +20,5 @@ it.each([
   )
   expect(screen.getByRole('alert').textContent).toMatch(sentence)
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'К заказам' }).getAttribute('href')).toBe('/upcoming')
 })

@@ -67,7 +67,7 @@ function ApplicationsPage() {
       onChoose={(application, replace = false) => void navigate({ search: { ...filters, application }, replace })}
       word={(word) => t(word)}
       actWords={useAnswerKeys(shown?.status === 'new')}
-      nothing={isGone && <Empty drawing="no-orders" title={t('notInListTitle')} text={t('notInListText')} />}
+      nothing={isGone && <Empty title={t('notInListTitle')} text={t('notInListText')} />}
     >
       {shown && <ApplicationCard key={shown.id} application={shown} list={filters} onDecided={() => leave(shown.id)} />}
     </ListBoard>

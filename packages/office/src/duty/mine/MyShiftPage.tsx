@@ -54,7 +54,7 @@ function OwnShifts() {
   if (error && !data) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} rowHeight="54px" label={shell('loading')} />
   const [nearest, ...others] = data
-  if (!nearest) return <Empty drawing="no-orders" title={t('noneTitle')} text={t('noneText')} />
+  if (!nearest) return <Empty title={t('noneTitle')} text={t('noneText')} />
   return (
     <>
       <ShiftCard key={nearest.id} shift={nearest} isToday={isToday(nearest)} />

@@ -127,7 +127,7 @@ function Roster({ roster: { data, error, isFetching, refetch }, canEdit, onAsk }
   const shell = useTranslations('shell')
   if (error && !data) return <ListFailed title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} rowHeight="54px" label={shell('loading')} />
-  if (data.shifts.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  if (data.shifts.length === 0) return <Empty title={t('emptyTitle')} text={t('emptyText')} />
   return (
     <ul className={rows.list} aria-label={t('list')}>
       {data.shifts.map((shift) => (

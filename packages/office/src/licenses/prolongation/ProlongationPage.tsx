@@ -50,7 +50,7 @@ function ProlongationPage() {
         }
       >
         {!groups && <Unread query={query} failed={t('failed')} rows={4} rowHeight="54px" />}
-        {groups?.length === 0 && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
+        {groups?.length === 0 && <Empty title={t('emptyTitle')} text={t('emptyText')} />}
         {groups && groups.length > 0 && (
           <ul className={rows.list} aria-label={t('list')}>
             {groups.map((group) => (

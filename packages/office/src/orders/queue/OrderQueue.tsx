@@ -5,6 +5,7 @@ import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import type { ActionOutput } from '@anfilada/browser/http'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { Button } from '@anfilada/ui/Button'
+import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Empty } from '@anfilada/ui/Empty'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
@@ -71,7 +72,7 @@ function QueueBody({ queue, filter, ...list }: Omit<Props, 'foot'>) {
     )
     return (
       <div className={styles.told}>
-        <Empty drawing="no-network" title={t('queue.failed')} text={sentence(queue.error)} action={retry} isAlert />
+        <Empty title={t('queue.failed')} text={sentence(queue.error)} action={retry} isAlert />
       </div>
     )
   }
@@ -96,13 +97,13 @@ function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) {
     return (
       <div className={styles.told}>
-        <Empty drawing="no-orders" title={filtered('noneTitle')} text={filtered('noneText')} />
+        <Empty title={filtered('noneTitle')} text={filtered('noneText')} />
       </div>
     )
   }
   return (
     <div className={`${styles.told} ${styles.alone}`}>
-      <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+      <Empty drawing={QueueDone} title={t('emptyTitle')} text={t('emptyText')} />
     </div>
   )
 }

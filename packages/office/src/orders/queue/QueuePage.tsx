@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
+import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Empty } from '@anfilada/ui/Empty'
 import { Bulk } from '../bulk/Bulk.tsx'
 import { OrderCard } from '../card/OrderCard.tsx'
@@ -58,7 +59,7 @@ export function QueuePage() {
         />
         {chosen === undefined ? (
           <div className={board.nothing}>
-            {queue.isSuccess && !opensHead && <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />}
+            {queue.isSuccess && !opensHead && <Empty drawing={QueueDone} title={t('emptyTitle')} text={t('emptyText')} />}
           </div>
         ) : (
           <OrderCard

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Button } from '@anfilada/ui/Button'
+import { Choose } from '@anfilada/ui/drawings/Choose'
 import { Empty } from '@anfilada/ui/Empty'
 import { CustomerFilter } from '../CustomerFilter.tsx'
 import { PagedView } from '../PagedView.tsx'
@@ -22,7 +23,7 @@ export function Acts({ search: { customer }, onChange }: Props) {
   return (
     <>
       <div className={styles.narrow}>{narrow}</div>
-      <Empty drawing="no-orders" title={t('choose')} text={t('chooseText')} />
+      <Empty drawing={Choose} title={t('choose')} text={t('chooseText')} />
     </>
   )
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ActionOutput } from '@anfilada/browser/http'
+import { Unread } from '@anfilada/browser/Unread'
 import { actLinkClass } from '@anfilada/ui/act-link'
-import { Button } from '@anfilada/ui/Button'
-import { Empty } from '@anfilada/ui/Empty'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { usePastMoment } from '../../shell/said.ts'
 import { priceHistoryQuery } from '../pricing.queries.ts'
 import type { PriceListSearch } from '../screens.ts'
@@ -20,15 +17,9 @@ type Version = ActionOutput<'price_history'>['result']['versions'][number]
 /** Who published what and when; two versions beside one another. Which, stands in the address. */
 export function HistoryView({ list, search }: { list: number; search: PriceListSearch }) {
   const t = useTranslations('prices.history')
-  const shell = useTranslations('shell')
-  const sentence = useFailureSentence()
   const { language } = useLanguage()
   const history = useQuery(priceHistoryQuery(list, search, language))
-  if (history.isPending) return <SkeletonRows rows={8} rowHeight="46px" label={shell('loading')} />
-  if (history.isError) {
-    const retry = <Button onPress={() => void history.refetch()}>{shell('retry')}</Button>
-    return <Empty drawing="no-network" title={t('failed')} text={sentence(history.error)} action={retry} isAlert />
-  }
+  if (!history.data) return <Unread query={history} failed={t('failed')} rows={8} rowHeight="46px" />
   const { versions, difference } = history.data
   const numberOf = (id: number | undefined) => versions.find((version) => version.id === id)?.number
   const [from, to] = [numberOf(search.from), numberOf(search.to)]

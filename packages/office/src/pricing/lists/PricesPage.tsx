@@ -110,7 +110,7 @@ function Lists({ search }: { search: PricesSearch }) {
   if (shown.length === 0) {
     return (
       <div className={styles.body}>
-        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+        <Empty title={t('emptyTitle')} text={t('emptyText')} />
       </div>
     )
   }

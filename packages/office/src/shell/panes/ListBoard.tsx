@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
 import { classNames } from '@anfilada/ui/class-names'
+import { Choose } from '@anfilada/ui/drawings/Choose'
 import { Empty } from '@anfilada/ui/Empty'
 import { stepFrom } from '../keys/neighbours.ts'
 import { ScreenKeysBar, type NamedKey } from '../keys/ScreenKeysBar.tsx'
@@ -63,5 +64,5 @@ function Frame({ title, className, children }: { title: string | undefined; clas
 
 /** Beside an empty list nothing is said twice. */
 function Invitation({ isListed, word }: Words & { isListed: boolean }) {
-  return isListed && <Empty drawing="no-orders" title={word('noneTitle')} text={word('noneText')} />
+  return isListed && <Empty drawing={Choose} title={word('noneTitle')} text={word('noneText')} />
 }

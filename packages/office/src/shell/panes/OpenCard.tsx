@@ -37,7 +37,7 @@ export function OpenCard<T>({ title, back, query: { data, error, isFetching, ref
     <section className={board.card} aria-label={title} aria-busy={isFetching}>
       {back}
       {data !== undefined && children(data)}
-      {isAbsent && <Empty drawing="no-orders" title={absent.words ?? error.message} isAlert />}
+      {isAbsent && <Empty title={absent.words ?? error.message} isAlert />}
       {error && !isAbsent && <ListFailed title={failed} error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {data === undefined && !error && <SkeletonRows rows={rows} label={shell('loading')} />}
     </section>

@@ -33,7 +33,7 @@ export function PagedRows({ query, count, skeleton, words, around = styles.aroun
   if (count === 0) {
     return (
       <div className={around}>
-        <Empty drawing="no-orders" title={words.emptyTitle} text={words.emptyText} />
+        <Empty title={words.emptyTitle} text={words.emptyText} />
       </div>
     )
   }

@@ -130,7 +130,7 @@ function Board({ objectId, slots, period, canEdit }: BoardProps) {
     <div className={styles.body}>
       <div className={styles.sheet} data-sideways>
         {slots.length === 0 ? (
-          <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+          <Empty title={t('emptyTitle')} text={t('emptyText')} />
         ) : (
           <SlotGrid
             ref={grid}

@@ -37,7 +37,7 @@ export function RulesBoard({ object, canEdit }: Props) {
       <p className="mut">{t('lead')}</p>
       <Horizon rules={read.data} onOpen={canEdit ? (what) => setOpened({ what }) : undefined} />
       {read.data.rules.length === 0 ? (
-        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+        <Empty title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <ul className={styles.rules}>
           {read.data.rules.map((rule) => (

@@ -5,6 +5,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OfficeWindow, WindowMuseum } from '@anfilada/contract/orders/windows'
+import { Choose } from '@anfilada/ui/drawings/Choose'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '@anfilada/browser/read-address'
@@ -64,7 +65,7 @@ function WindowsPage() {
         )}
         {!isOpened && query.isSuccess && (
           <div className={board.nothing}>
-            <Empty drawing="no-orders" title={t('noneTitle')} text={t('noneText')} />
+            <Empty drawing={Choose} title={t('noneTitle')} text={t('noneText')} />
           </div>
         )}
       </main>
@@ -88,7 +89,7 @@ function Windows({ query }: { query: UseQueryResult<AllWindows> }) {
   if (query.data.museums.length > 0) return <WindowTable {...query.data} opened={opened} />
   return (
     <div className={list.told}>
-      <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+      <Empty title={t('emptyTitle')} text={t('emptyText')} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function WishesBoard({ museum_id, month, ...shown }: Props) {
   const t = useTranslations('windows.wishes')
   const query = useQuery(wishesQuery({ museum_id, month }, useLanguage().language))
   if (!query.data) return <Unread query={query} failed={t('failed')} rows={8} rowHeight="46px" />
-  if (query.data.wishes.length === 0) return <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+  if (query.data.wishes.length === 0) return <Empty title={t('emptyTitle')} text={t('emptyText')} />
   return <Answering {...shown} wishes={query.data.wishes} />
 }
 

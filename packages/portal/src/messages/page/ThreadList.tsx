@@ -10,6 +10,7 @@ import type { MessageThread } from '@anfilada/contract/messages/messages'
 import { Button } from '@anfilada/ui/Button'
 import { ChatIcon } from '@anfilada/ui/icons'
 import { StatusBadge, type StatusShape } from '@anfilada/ui/StatusBadge'
+import { NoMail } from '@anfilada/ui/drawings/NoMail'
 import styles from '../messages.module.css'
 import { threadsQuery } from '../messages.queries.ts'
 import { usePlace } from './use-order-thread.ts'
@@ -24,6 +25,7 @@ export function ThreadList({ open }: { open: number | undefined }) {
   if (threads.length === 0) {
     return (
       <div className={styles.none}>
+        <NoMail />
         <h2>{t('emptyTitle')}</h2>
         <p>{t('emptyText')}</p>
       </div>

@@ -87,5 +87,5 @@ function Missing({ title, text, id }: { title: string; text: string; id?: number
       {t('order.toOrders')}
     </Link>
   )
-  return <Empty drawing="no-orders" isPage title={title} text={text} action={back} />
+  return <Empty isPage title={title} text={text} action={back} />
 }

@@ -8,6 +8,8 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { NoResult } from '@anfilada/ui/drawings/NoResult'
+import { NoOrders } from '@anfilada/ui/drawings/NoOrders'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
@@ -71,9 +73,9 @@ function filtersOf({ after: _page, ...filters }: ArchiveSearch): Omit<ArchiveSea
 function NothingHere({ filtered }: { filtered: boolean }) {
   const t = useTranslations('orders')
   return filtered ? (
-    <Empty drawing="no-orders" title={t('archive.noneTitle')} text={t('archive.noneText')} />
+    <Empty drawing={NoResult} title={t('archive.noneTitle')} text={t('archive.noneText')} />
   ) : (
-    <Empty drawing="no-orders" title={t('archive.emptyTitle')} text={t('archive.emptyText')} />
+    <Empty drawing={NoOrders} title={t('archive.emptyTitle')} text={t('archive.emptyText')} />
   )
 }
 

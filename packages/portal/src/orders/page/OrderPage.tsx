@@ -13,6 +13,7 @@ import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Emblem } from '@anfilada/ui/Emblem'
+import { NoPage } from '@anfilada/ui/drawings/NoPage'
 import { Empty } from '@anfilada/ui/Empty'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
@@ -67,7 +68,7 @@ function NoOrder({ title, text }: { title: string; text: string }) {
       {t('order.toOrders')}
     </Link>
   )
-  return <Empty drawing="no-orders" isPage title={title} text={text} action={toOrders} />
+  return <Empty drawing={NoPage} isPage title={title} text={text} action={toOrders} />
 }
 
 function OrderById({ id }: { id: number }) {

@@ -9,6 +9,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { classNames } from '@anfilada/ui/class-names'
+import { NoOrders } from '@anfilada/ui/drawings/NoOrders'
 import { Empty } from '@anfilada/ui/Empty'
 import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
@@ -57,7 +58,7 @@ export function UpcomingOrdersPage() {
         ) : orders.isPending || !shown ? (
           <SkeletonRows rows={skeletonRows} label={shell('loading')} />
         ) : shown.length === 0 ? (
-          <Empty drawing="no-orders" title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
+          <Empty drawing={NoOrders} title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
         ) : (
           <>
             {mayReadBalance && <MoneyLine orders={shown} />}

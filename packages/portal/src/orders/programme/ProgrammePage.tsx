@@ -14,6 +14,7 @@ import type { Programme } from '@anfilada/contract/orders/programmes'
 import { admits } from '@anfilada/contract/vouchers/voucher-status'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { NoPage } from '@anfilada/ui/drawings/NoPage'
 import { Empty } from '@anfilada/ui/Empty'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
@@ -56,7 +57,7 @@ function NotFound() {
       {orders('order.toOrders')}
     </Link>
   )
-  return <Empty drawing="no-orders" isPage title={t('notFoundTitle')} text={t('notFoundText')} action={back} />
+  return <Empty drawing={NoPage} isPage title={t('notFoundTitle')} text={t('notFoundText')} action={back} />
 }
 
 function ProgrammeById({ id }: { id: number }) {

@@ -7,6 +7,7 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { Button } from '@anfilada/ui/Button'
+import { NoPayments } from '@anfilada/ui/drawings/NoPayments'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { TakeOut } from '../../exports/TakeOut.tsx'
@@ -54,7 +55,7 @@ export function HistoryPage() {
 function Rows({ rows, isFiltered }: { rows: readonly PaymentHistoryRow[]; isFiltered: boolean }) {
   const t = useTranslations('payments.history')
   if (rows.length === 0) {
-    return <Empty drawing="no-orders" title={t(isFiltered ? 'noneTitle' : 'emptyTitle')} text={t(isFiltered ? 'noneText' : 'emptyText')} />
+    return <Empty drawing={NoPayments} title={t(isFiltered ? 'noneTitle' : 'emptyTitle')} text={t(isFiltered ? 'noneText' : 'emptyText')} />
   }
   return (
     <table className={styles.table}>

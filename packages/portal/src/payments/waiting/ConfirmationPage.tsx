@@ -11,6 +11,7 @@ import { useAct } from '@anfilada/browser/use-act'
 import { useAddress } from '@anfilada/browser/use-address'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { NoPage } from '@anfilada/ui/drawings/NoPage'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { paymentKey, paymentQuery } from '../payments.queries.ts'
@@ -97,7 +98,7 @@ function Absent({ title, text }: { title: string; text: string }) {
   return (
     <Empty
       isPage
-      drawing="no-orders"
+      drawing={NoPage}
       title={title}
       text={text}
       action={

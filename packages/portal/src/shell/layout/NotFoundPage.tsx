@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { LanguageRow } from '@anfilada/browser/LanguageRow'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { NoPage } from '@anfilada/ui/drawings/NoPage'
 import { Empty } from '@anfilada/ui/Empty'
 import { Logo } from '@anfilada/ui/Logo'
 import styles from './NotFoundPage.module.css'
@@ -18,14 +19,19 @@ export function NotFoundPage() {
       </header>
       <main className={styles.middle}>
         <Empty
-          drawing="no-orders"
+          drawing={NoPage}
           isPage
           title={t('notFound.title')}
           text={t('notFound.text')}
           action={
-            <Link to="/" className={buttonLinkClass()}>
-              {t('notFound.toOrders')}
-            </Link>
+            <span className={styles.ways}>
+              <Link to="/" className={buttonLinkClass()}>
+                {t('notFound.toOrders')}
+              </Link>
+              <Link to="/help" className={buttonLinkClass('secondary')}>
+                {t('help')}
+              </Link>
+            </span>
           }
         />
       </main>

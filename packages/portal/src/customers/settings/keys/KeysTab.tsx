@@ -32,7 +32,7 @@ export function KeysTab() {
       {!keys.data ? (
         <Unread query={keys} failed={t('failed')} rows={2} rowHeight="64px" />
       ) : keys.data.length === 0 ? (
-        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+        <Empty title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <ul aria-label={t('list')}>
           {keys.data.map((key) => (

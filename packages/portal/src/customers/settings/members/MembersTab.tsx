@@ -50,7 +50,7 @@ function MemberList({ members, onOpen }: { members: readonly Member[]; onOpen: (
           <MemberRow key={member.id} member={member} onOpen={(dialog) => onOpen({ dialog, member })} />
         ))}
       </ul>
-      {members.length === 1 && <Empty drawing="no-orders" title={t('aloneTitle')} text={t('aloneText')} />}
+      {members.length === 1 && <Empty title={t('aloneTitle')} text={t('aloneText')} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { NoOrders } from '@anfilada/ui/drawings/NoOrders'
 import { Empty } from '@anfilada/ui/Empty'
 import { Section } from '@anfilada/ui/Section'
 import { FormChooser } from '../frame/FormChooser.tsx'
@@ -48,7 +49,7 @@ function ProgrammeForm() {
         <FormChooser />
       </div>
       {basket.items.length === 0 ? (
-        <Empty drawing="no-orders" title={t('emptyTitle')} text={t('emptyText')} />
+        <Empty drawing={NoOrders} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <>
           {days(basket).map(([date, items]) => (

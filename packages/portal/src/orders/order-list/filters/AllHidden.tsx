@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
+import { NoResult } from '@anfilada/ui/drawings/NoResult'
 import { Empty } from '@anfilada/ui/Empty'
 import type { OrderFilters } from '@anfilada/contract/orders/order-filters'
 import { hiddenBy, without } from './order-filters.ts'
@@ -15,7 +16,7 @@ export function AllHidden({ orders, filters, onChange }: Props) {
   const words = useFilterWords()
   return (
     <Empty
-      drawing="no-orders"
+      drawing={NoResult}
       title={t('upcoming.hiddenTitle')}
       text={t('upcoming.hiddenText')}
       action={

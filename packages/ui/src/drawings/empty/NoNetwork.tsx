@@ -1,18 +1,7 @@
-import styles from './empty-drawings.module.css'
-
-/** A gallery with an empty frame: nothing ordered yet. */
-export function EmptyGallery() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true">
-      <path d="M36 80h26v92H36z" className={styles.wash} />
-      <path className={styles.quiet} d="M8 166h304M8 28h304M8 23h304" />
-      <path d="M8 172h304M102 44h116v84H102zM108 50h104v72H108zM114 56h92v60h-92zM102 44l12 12M218 44l-12 12M102 128l12-12M218 128l-12-12M160 28l-34 16M160 28l34 16M152 137h16v8h-16zM118 172v-8M202 172v-8M112 158h96v6h-96zM124 172v-8M196 172v-8M30 172V74h38v98M36 172V80h26v92M24 68h50v6H24zM252 172V74h38v98M258 172V80h26v92M246 68h50v6h-50zM258 80l16 8v84M270 130v.02" />
-    </svg>
-  )
-}
+import styles from '../empty-drawings.module.css'
 
 /** A raised bridge: no network. */
-export function RaisedBridge() {
+export function NoNetwork() {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true">
       <path d="M4 126h74M242 126h74M4 132h70M246 132h70M78 126L132 42l6 4-52 86M242 126l-54-84-6 4 52 86M88 120l38-60M232 120l-38-60M100 113l7 6M112 95l7 6M124 76l7 6M220 113l-7 6M208 95l-7 6M196 76l-7 6M62 126v46h34v-46M224 126v46h34v-46M66 140h26M66 156h26M228 140h26M228 156h26M58 172h42M220 172h42M20 126v-22M40 126v-22M280 126v-22M300 126v-22M17 101a3 3 0 1 0 6 0a3 3 0 1 0-6 0M37 101a3 3 0 1 0 6 0a3 3 0 1 0-6 0M277 101a3 3 0 1 0 6 0a3 3 0 1 0-6 0M297 101a3 3 0 1 0 6 0a3 3 0 1 0-6 0M146 160h28l-5 8h-18zM160 160v-16l10 12h-10" />
