@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../packages/server/src/demo/people.ts'
 import { storageOf, signInDemo } from '../tools/pictures/demo-session.ts'
 import { expect, fillLogin, test } from './fixtures.ts'
+import { noteShifts, shiftsOf } from './shifts.ts'
 import { theStage } from './stage.ts'
 
 const program = /\/assets\/index-[^/]*\.js$/
@@ -20,20 +21,6 @@ const login = (page: Page) => page.locator('input[name=login]')
 const password = (page: Page) => page.locator('input[name=password]')
 /** The drawing is what the program brings by itself. */
 const stands = (page: Page) => page.locator('main svg use').waitFor({ state: 'attached' })
-
-type Shift = { value: number; moved: string[] }
-
-/** Notes what moves on the page by itself, and how much of it. */
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(globalThis, { shifts })
-    const note = ({ value, sources }: PerformanceEntry & { value: number; sources: { node: Node | null }[] }) =>
-      shifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`) })
-    const observer = new PerformanceObserver((list) => (list.getEntries() as Parameters<typeof note>[0][]).forEach((entry) => note(entry)))
-    observer.observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 async function remember(page: Page, memory: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
@@ -54,8 +41,7 @@ test('what is typed before the program is here stays, with its focus and caret, 
   await stands(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // The names of the languages are set in faces of three scripts, which come with theirs: that is all that moves.
-  const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as Shift[])
-  expect(shifts.filter(({ value }) => value >= 0.0005)).toEqual([])
+  expect(await shiftsOf(page, 0.001)).toEqual([])
 
   await expect(login(page)).toBeFocused()
   expect(
@@ -185,6 +171,7 @@ test('what the build painted is what React draws, and looks the same', async ({ 
   await stands(drawn)
   // What comes by itself after the login is no part of it.
   await drawn.evaluate(() => document.querySelector('main svg:has(use)')?.remove())
+  await drawn.locator('main > div > div + div').waitFor({ state: 'attached' })
   await drawn.evaluate(() => document.querySelector('main > div > div + div')?.remove())
   await drawn.evaluate(() => document.fonts.ready.then(() => undefined))
   const html = (page: Page) => page.locator('#root > main').evaluate((main) => main.outerHTML)
