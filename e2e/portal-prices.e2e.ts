@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { numberIn } from '../packages/contract/src/formats.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import type { PricedMuseum } from '../packages/contract/src/pricing/price-table.ts'
 import type { ObjectTerms } from '../packages/contract/src/pricing/terms.ts'
@@ -121,7 +122,7 @@ for (const [language, category, field, word] of [
       const price = found?.periods[0]?.prices['ticket:common']?.amount ?? 0
       expect(price).toBeGreaterThan(0)
       await expect(row).toBeVisible()
-      expect(spaced(await row.textContent())).toContain(spaced((price / 100).toLocaleString('ru')))
+      expect(spaced(await row.textContent())).toContain(spaced(numberIn(language, price / 100)))
       expect(await page.locator('tbody').count()).toBe(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
       await expectNoAxeViolations(page)

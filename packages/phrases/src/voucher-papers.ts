@@ -1,4 +1,5 @@
-import { localOf, utcStart } from '@anfilada/contract/dates'
+import { localOf } from '@anfilada/contract/dates'
+import { dayFormats } from '@anfilada/contract/formats'
 import type { Language } from '@anfilada/contract/languages'
 import type { HeadCategory } from '@anfilada/contract/vouchers/voucher-status'
 import { en as enCatalogue } from './catalogue/en.ts'
@@ -35,18 +36,9 @@ export function serviceWord(language: Language, service: string, equipment: Equi
   return Object.hasOwn(words, service) ? (words[service] ?? service) : service
 }
 
-/** As the screens write days: Latin digits and the calendar of the ticket, for Persian readers too. */
-const locales: Partial<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', fa: 'fa-u-ca-gregory-nu-latn' }
-const wholeDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
-
-/** 20 мая 2026 г., среда; for Persian readers the same day of their calendar beside. */
+/** среда, 20 мая 2026; for Persian readers the same day of their calendar beside. */
 export function paperDays(language: Language, date: string): { day: string; otherDay: string | undefined } {
-  const written = (locale: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcStart(date))
-  return {
-    day: written(locales[language] ?? language, { ...wholeDay, weekday: 'long' }),
-    otherDay: language === 'fa' ? written('fa-u-ca-persian-nu-arabext', wholeDay) : undefined,
-  }
+  return { day: dayFormats.fullDate(language, date), otherDay: language === 'fa' ? dayFormats.jalali(date) : undefined }
 }
 
 /** 20.05.2026 10:41 by the clocks of a zone: alike in all languages, for it must match the other sheets. */

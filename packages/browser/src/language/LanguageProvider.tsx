@@ -1,9 +1,10 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl'
 import { defaultZone } from '@anfilada/contract/dates'
+import { intlLocales } from '@anfilada/contract/intl-locales'
 import type { AppLanguage } from '../app.ts'
 import { LoadFailedBar } from '../load-failed/LoadFailedBar.tsx'
-import { applyLanguage, intlLocales, loadPhrases } from './language.ts'
+import { applyLanguage, loadPhrases } from './language.ts'
 
 export type Spoken = { language: AppLanguage; phrases: object }
 type Choice = { language: AppLanguage; choose: (language: AppLanguage) => void }

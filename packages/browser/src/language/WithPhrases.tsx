@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, useMessages, type Messages, useTranslations } from 'use-intl'
+import { intlLocales } from '@anfilada/contract/intl-locales'
 import { FieldWords } from '@anfilada/ui/field-words'
 import type { AppLanguage } from '../app.ts'
-import { intlLocales } from './language.ts'
 import { useLanguage } from './LanguageProvider.tsx'
 
 type Part = keyof Messages

@@ -2,9 +2,6 @@ import type { Language } from '@anfilada/contract/languages'
 import { thisApp, type AppLanguage, type Catalogue } from '../app.ts'
 import { recall, remember } from '../memory.ts'
 
-/** Persian sentences keep Latin digits: sums, times and numbers must match the ticket (design/README). */
-export const intlLocales: Record<Language, string> = { ru: 'ru', en: 'en-GB', zh: 'zh-CN', fa: 'fa-u-ca-gregory-nu-latn', vi: 'vi' }
-
 /** Those this app speaks: the contract's own list stands beside schemas, and would bring zod to the login page. */
 export function appLanguages(): AppLanguage[] {
   return Object.keys(thisApp().catalogues) as AppLanguage[]

@@ -3,7 +3,7 @@ import type { MoneySums } from '@anfilada/contract/ledger/money-sums'
 import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
 import { richPart } from '../language/LanguageProvider.tsx'
-import { formatSum } from '../language/formats.ts'
+import { useFormats } from '../language/formats.ts'
 import styles from './MoneySentence.module.css'
 
 const parts = ['due', 'paid', 'today', 'overdue', 'opening', 'kept'] as const
@@ -12,6 +12,7 @@ type Sums = { due: number } & Partial<Record<(typeof parts)[number], number>>
 
 /** How somebody's money stands, in one line: a customer's, or that of one order. */
 export function MoneySentence({ sums }: { sums: Sums }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('money')
   const sumOf = (kopecks: number) => (
     <b>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ComparisonLine } from '@anfilada/contract/reconciliation/comparison'
 import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
-import { formatSum, useFormats } from '../language/formats.ts'
+import { useFormats } from '../language/formats.ts'
 import styles from './comparison.module.css'
 
 type Props = { line: ComparisonLine; hasSides: boolean }
@@ -35,7 +35,7 @@ function Differs({ kind, ours, theirs }: { kind: ComparisonLine['kind']; ours: s
   const formats = useFormats()
   if (kind === 'same') return null
   const said = [kind === 'amount' && t('kinds.amount'), ours !== theirs && t('inFile', { date: formats.date(theirs) })]
-  return <b className={styles.gap}>{said.filter(Boolean).join(', ')}</b>
+  return <b className={styles.gap}>{formats.clauses(said.filter((part) => part !== false))}</b>
 }
 
 function OurSide({ row: { document, number, debit, credit } }: { row: NonNullable<ComparisonLine['ours']> }) {
@@ -72,6 +72,7 @@ function TheirSide({ row: { row, document, debit, credit }, hasSides, children }
 
 /** On which side it stands the eye sees by its column; it is said where there are none. */
 function Sum({ className, label, kopecks }: { className: string | undefined; label: string; kopecks: number }) {
+  const { formatSum } = useFormats()
   return (
     <span className={classNames(styles.sum, className)}>
       <span className={styles.side}>{label} </span>

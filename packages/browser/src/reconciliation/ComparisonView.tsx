@@ -6,7 +6,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
 import { Segment } from '@anfilada/ui/Segment'
 import { saveFetched } from '../acts/save-file.ts'
-import { formatSum, useFormats } from '../language/formats.ts'
+import { useFormats } from '../language/formats.ts'
 import { richPart, useLanguage } from '../language/LanguageProvider.tsx'
 import { useWork } from '../forms/use-work.ts'
 import { ComparedRow } from './ComparedRow.tsx'
@@ -65,6 +65,7 @@ export function ComparisonView({ pages, onMore, reading }: Props) {
 }
 
 function Totals({ comparison: { counts, difference }, all, differences }: { comparison: Comparison; all: number; differences: number }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('comparison')
   const sum = richPart(<Num>{formatSum(Math.abs(difference ?? 0), 'RUB')}</Num>)
   return (
@@ -104,7 +105,9 @@ function Remarks({ comparison }: { comparison: Comparison }) {
   const rest = unread.count > unread.rows.length ? '…' : ''
   return (
     <div className={styles.remarks}>
-      {unread.count > 0 && <p className={styles.gap}>{t('unread', { count: unread.count, rows: unread.rows.join(', ') + rest })}</p>}
+      {unread.count > 0 && (
+        <p className={styles.gap}>{t('unread', { count: unread.count, rows: formats.list(unread.rows.map(String)) + rest })}</p>
+      )}
       {outside > 0 && <p>{t('outside', { count: outside })}</p>}
       <p>
         {t.rich('made', { file: richPart(<bdi>{file}</bdi>), name: richPart(<bdi>{name}</bdi>), moment: formats.moment(at) })}{' '}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { deviceOf } from '@anfilada/browser/identity/device-words'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useTermWords } from '../pricing/term-words.ts'
 
 type Words = { has(key: never): boolean } & ((key: never) => string)
@@ -30,7 +30,7 @@ export function useAuditWords() {
   const nothing = useTranslations('audit')('nothing')
   const term = useTranslations('terms')
   const terms = useTermWords()
-  const { moment, day } = useFormats()
+  const { day, formatSum, moment } = useFormats()
 
   const byField: Readonly<Record<string, (value: string) => string>> = {
     device: deviceWord,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import type { LedgerAccount } from '@anfilada/contract/ledger/ledger'
@@ -14,6 +14,7 @@ import { accountsQuery } from './ledger.queries.ts'
 
 /** The company's accounts, and all customers' as one; together they are nothing, and that is shown. */
 export function AccountList({ search }: { search: LedgerSearch }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('ledger')
   const accounts = useQuery(accountsQuery(useLanguage().language))
   return (
@@ -42,6 +43,7 @@ export function AccountList({ search }: { search: LedgerSearch }) {
 }
 
 function AccountRow({ account, search }: { account: LedgerAccount; search: LedgerSearch }) {
+  const { formatSum } = useFormats()
   const word = useAccountWords()
   const sum = <Num>{formatSum(account.balance, 'RUB')}</Num>
   const isChosen = account.id !== null && account.id === search.account

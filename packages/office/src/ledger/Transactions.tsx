@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { LedgerTransaction } from '@anfilada/contract/ledger/ledger'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -35,6 +35,7 @@ type RowProps = { transaction: LedgerTransaction; onCustomer: (id: number) => vo
 
 /** One posting: what for, by whom, and its sides, which are nothing together. */
 function Transaction({ transaction, onCustomer }: RowProps) {
+  const { formatSum } = useFormats()
   const t = useTranslations('ledger')
   const moment = usePastMoment()
   const { id, kind, posted_at, actor, note, customer, running } = transaction
@@ -74,6 +75,7 @@ function Reference({ reference }: { reference: string }) {
 }
 
 function Entries({ transaction: { entries } }: { transaction: LedgerTransaction }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('ledger')
   const word = useAccountWords()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEquipmentName } from '@anfilada/browser/equipment'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { guideLanguages } from '@anfilada/contract/orders/items'
 import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
 import type { Order, OrderDiff } from '@anfilada/contract/orders/orders'
@@ -50,7 +50,7 @@ const sums: readonly DiffField[] = ['total', 'penalty', 'paid']
 function useValueWord({ currency, zone }: Words) {
   const t = useTranslations('office.context')
   const language = useTranslations('guideLanguage')
-  const { day, moment } = useFormats()
+  const { day, formatSum, moment } = useFormats()
   return (field: DiffField, value: string | number | null): string => {
     if (value === null || value === '') return t('nothing')
     if (sums.includes(field)) return formatSum(Number(value), currency)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { MoneySentence, sumsOf } from '@anfilada/browser/MoneySentence'
 import { useSaid } from '@anfilada/browser/said-errors'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -73,6 +73,7 @@ function Money({ customerId }: { customerId: number }) {
 }
 
 function Lines({ payments }: { payments: OfficePayment[] }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   const moment = usePastMoment()
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import styles from './payments.module.css'
 
 type Details = Readonly<Record<string, string | number | boolean>>
@@ -32,6 +32,7 @@ const sums: readonly string[] = ['amount', 'asked', 'kept']
 
 /** What the server keeps of the provider's words, by the words of people; without secrets. */
 export function ProviderDetails({ details }: { details: Details }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   const told = Object.entries(details).filter(([, value]) => value !== '')
   if (told.length === 0) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficePayment, OfficeRefund } from '@anfilada/contract/payments/office-payments'
 import type { PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { Tag } from '@anfilada/ui/Tag'
@@ -16,6 +16,7 @@ export function StatusTag({ status }: { status: PaymentStatus }) {
 
 /** What one must see of a payment in a list: money that is free, that fell short, that goes back; otherwise its state. */
 export function PaymentTag({ payment: { status, amount, received, kept, refunded, currency } }: { payment: OfficePayment }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   if (kept > 0) return <ToneTag tone="amber">{t('keptTag', { sum: formatSum(kept, currency) })}</ToneTag>
   if (received > 0 && received < amount) return <ToneTag tone="amber">{t('shortTag', { sum: formatSum(received, currency) })}</ToneTag>

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 
 const [minutesInHour, minutesInDay, hoursInDay] = [60, 1_440, 24]
 
 /** Terms in the largest unit that says them whole: 1440 minutes are a day. */
 export function useTermWords() {
+  const { formatSum } = useFormats()
   const t = useTranslations('terms.words')
   const hours = (count: number) =>
     count > 0 && count % hoursInDay === 0 ? t('days', { count: count / hoursInDay }) : t('hours', { count })

@@ -41,7 +41,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   email_changed: {
     subject: 'Địa chỉ email đã thay đổi',
-    lead: 'Thư của cổng Anfilada nay được gửi đến địa chỉ khác, đã được xác nhận {at} (giờ Moskva). Tên đăng nhập và mật khẩu giữ nguyên.\n\nNếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ với chúng tôi.',
+    lead: 'Thư của cổng Anfilada nay được gửi đến địa chỉ khác, đã được xác nhận lúc {at} (giờ Moskva). Tên đăng nhập và mật khẩu giữ nguyên.\n\nNếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ với chúng tôi.',
   },
   password_reset: {
     subject: 'Mật khẩu mới',
@@ -51,13 +51,13 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   password_changed: {
     subject: 'Mật khẩu đã được đổi',
-    lead: 'Mật khẩu của bạn đã được đổi {at} (giờ Moskva). Thiết bị: {device}.\n\nNếu không phải bạn, hãy chọn mật khẩu mới ngay.',
+    lead: 'Mật khẩu của bạn đã được đổi lúc {at} (giờ Moskva). Thiết bị: {device}.\n\nNếu không phải bạn, hãy chọn mật khẩu mới ngay.',
     button: 'Chọn mật khẩu mới',
   },
   second_factor_changed: {
     subject:
       '{state, select, on {Đã bật đăng nhập bằng mã} off {Đã tắt đăng nhập bằng mã} removed {Đã tắt đăng nhập bằng mã} other {Đăng nhập bằng mã khôi phục}}',
-    lead: '{state, select, on {Từ nay khi đăng nhập cần cả mật khẩu và mã từ ứng dụng.} off {Từ nay khi đăng nhập chỉ cần mật khẩu.} removed {Vì điện thoại và mã khôi phục đã mất, nhân viên công ty đã tắt đăng nhập bằng mã của bạn. Nay chỉ cần mật khẩu, và bạn phải đăng nhập lại trên mọi thiết bị. Hãy bật lại khi bạn có điện thoại.} other {Mã khôi phục đã được nhập thay cho mã từ ứng dụng. Mã đó không dùng lại được.}} Thời điểm: {at} giờ Moskva.\n\n{state, select, removed {Nếu bạn không yêu cầu} other {Nếu không phải bạn}}, hãy chọn mật khẩu mới ngay.',
+    lead: '{state, select, on {Từ nay khi đăng nhập cần cả mật khẩu và mã từ ứng dụng.} off {Từ nay khi đăng nhập chỉ cần mật khẩu.} removed {Vì điện thoại và mã khôi phục đã mất, nhân viên công ty đã tắt đăng nhập bằng mã của bạn. Nay chỉ cần mật khẩu, và bạn phải đăng nhập lại trên mọi thiết bị. Hãy bật lại khi bạn có điện thoại.} other {Mã khôi phục đã được nhập thay cho mã từ ứng dụng. Mã đó không dùng lại được.}} Thời điểm: {at} (giờ Moskva).\n\n{state, select, removed {Nếu bạn không yêu cầu} other {Nếu không phải bạn}}, hãy chọn mật khẩu mới ngay.',
     button: 'Chọn mật khẩu mới',
   },
   known_email: {
@@ -78,7 +78,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   waiting_promoted: {
     subject: '{state, select, in_processing {Đơn số {order} đã có chỗ} other {Đã có chỗ: đơn số {order} được xác nhận}}',
-    lead: 'Có chỗ trống và chúng tôi đã dành cho đoàn của bạn: {what}, {date}, {time}.{moved, select, yes { Đây là một trong những khung giờ khác mà bạn đã đồng ý.} other {}}{state, select, in_processing {\n\nĐơn đã rời danh sách chờ và đang được xử lý. Chúng tôi sẽ báo cho bạn khi có câu trả lời.} payable {\n\nĐơn đã được xác nhận. Hãy thanh toán trước {at} giờ Moskva, nếu không đơn sẽ bị hủy.} other {\n\nĐơn đã được xác nhận.}}',
+    lead: 'Có chỗ trống và chúng tôi đã dành cho đoàn của bạn: {what}, {date}, {time}.{moved, select, yes { Đây là một trong những khung giờ khác mà bạn đã đồng ý.} other {}}{state, select, in_processing {\n\nĐơn đã rời danh sách chờ và đang được xử lý. Chúng tôi sẽ báo cho bạn khi có câu trả lời.} payable {\n\nĐơn đã được xác nhận. Hãy thanh toán trước {at} (giờ Moskva), nếu không đơn sẽ bị hủy.} other {\n\nĐơn đã được xác nhận.}}',
     button: 'Mở đơn',
   },
   order_changed: {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { intlLocales } from '@anfilada/browser/language'
+import { intlLocales } from '@anfilada/contract/intl-locales'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { richPart } from '@anfilada/browser/rich-part'
 import { saveFetched } from '@anfilada/browser/save-file'

@@ -38,7 +38,7 @@ describe('licenses of one’s guides', () => {
     expect(names).toEqual(['Требуют внимания 2', 'Ждут проверки 1', 'Действуют 1'])
     const attention = within(screen.getByRole('list', { name: 'Требуют внимания' }))
     const own = attention.getByRole('list', { name: 'Ли Вэй' })
-    expect(own.textContent).toContain('до 3 декабря 2026\u00a0г., ещё 12 дней')
+    expect(own.textContent).toContain('до 3 декабря 2026, ещё 12 дней')
     expect(own.textContent).toContain('приостановлена')
     expect(own.textContent).toContain('Ждём ответа музея.')
     expect(own.textContent).toContain('китайский, русский')

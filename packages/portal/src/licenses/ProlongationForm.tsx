@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { richPart } from '@anfilada/browser/rich-part'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import type { License } from '@anfilada/contract/licenses/licenses'
@@ -20,6 +20,7 @@ type Typed = { license_id: number[]; prolongation_group: string }
 
 /** One request for the ticked licenses of a museum with one of its groups. */
 export function ProlongationForm({ museum, licenses, groups }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('prolongation')
   const form = useProlongationForm(licenses)
   const words = useGroupWords()
@@ -73,7 +74,7 @@ function useGroupWords() {
     return {
       value: String(id),
       label: t('group', { day, place }),
-      description: fee === null ? told : `${told} · ${t('fee', { sum: formatSum(fee, 'RUB') })}`,
+      description: fee === null ? told : `${told} · ${t('fee', { sum: formats.formatSum(fee, 'RUB') })}`,
       isDisabled: state !== 'open',
     }
   }

@@ -69,7 +69,7 @@ describe('the renewal of licenses', () => {
     const requests = screen.getByRole('list', { name: 'Запросы' })
     expect(requests.textContent).toContain('отказано')
     expect(requests.textContent).toContain('Музей отказал.')
-    expect(requests.textContent).toContain('продлена до 20 декабря 2037\u00a0г.')
+    expect(requests.textContent).toContain('продлена до 20 декабря 2037')
   })
 
   it('is asked for by who sees fees, not by a guide', async () => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { richPart } from '@anfilada/browser/rich-part'
 import type { ProlongationRequest } from '@anfilada/contract/licenses/prolongation'
 import { isTakenBack } from '@anfilada/contract/licenses/prolongation-rules'
@@ -57,7 +57,7 @@ function RequestRow({ request, onWithdraw }: RowProps) {
         <p>{t('group', { day: formats.date(on), place })}</p>
         {fee !== null && (
           <p className={styles.note}>
-            {t('fee', { sum: formatSum(fee, 'RUB') })}
+            {t('fee', { sum: formats.formatSum(fee, 'RUB') })}
             {!isTakenBack(state) && fee > 0 && ` · ${t(due === 0 ? 'paid' : 'unpaid')}`}
           </p>
         )}

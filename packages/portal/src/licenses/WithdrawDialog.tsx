@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ConfirmAct } from '@anfilada/browser/ConfirmAct'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ProlongationRequest } from '@anfilada/contract/licenses/prolongation'
 import { licensesKey } from './licenses.queries.ts'
@@ -21,7 +21,7 @@ export function WithdrawDialog({ request, onClose }: { request: ProlongationRequ
       done={t('done')}
       onClose={onClose}
     >
-      {t('text', { guide, number, day: formats.date(on), sum: formatSum(fee ?? 0, 'RUB') })}
+      {t('text', { guide, number, day: formats.date(on), sum: formats.formatSum(fee ?? 0, 'RUB') })}
     </ConfirmAct>
   )
 }

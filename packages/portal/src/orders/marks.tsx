@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { StatusBadge, type StatusShape } from '@anfilada/ui/StatusBadge'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { Num } from '@anfilada/ui/Num'
 
 const shapes: Record<OrderStatus, StatusShape> = {
@@ -20,5 +20,6 @@ export function OrderStatusBadge({ status, label, glyphOnly = false }: Props) {
 
 /** A sum as every paper prints it; all payments are taken in rubles. */
 export function Sum({ kopecks, currency = 'RUB' }: { kopecks: number; currency?: string }) {
+  const { formatSum } = useFormats()
   return <Num>{formatSum(kopecks, currency)}</Num>
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { EmblemName } from '@anfilada/ui/Emblem'
@@ -53,6 +53,7 @@ export function usePlaceName(): (order: Order) => string {
 
 /** The whole row as one line of text, for rows beyond the window: what is looked for on the page is found in them too. */
 export function useRowText(): (order: Order) => string {
+  const { formatSum } = useFormats()
   const t = useTranslations('orders')
   const facts = useFacts()
   const place = usePlaceName()
@@ -74,7 +75,7 @@ export function useRowText(): (order: Order) => string {
         .filter(Boolean)
         .join(' · ')
     },
-    [t, facts, place],
+    [t, facts, place, formatSum],
   )
 }
 

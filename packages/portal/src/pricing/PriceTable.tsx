@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatAmount, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { PricedMuseum, PricedObject, PricePeriod } from '@anfilada/contract/pricing/price-table'
@@ -86,6 +86,7 @@ function ObjectName({ object: { name }, period }: { object: PricedObject; period
 }
 
 function PriceCell({ column, period }: { column: Column; period: PricePeriod }) {
+  const { formatAmount } = useFormats()
   const t = useTranslations('pricing')
   const nameOfColumn = useColumnName()
   const price = period.prices[column.key]
@@ -109,6 +110,7 @@ function PriceCell({ column, period }: { column: Column; period: PricePeriod }) 
 
 /** What the bare sum does not say. */
 function Terms({ price: { basis, tiers = [], free }, withKopecks }: { price: Price; withKopecks: boolean }) {
+  const { formatAmount } = useFormats()
   const t = useTranslations('pricing')
   return (
     <>
@@ -127,6 +129,7 @@ function Terms({ price: { basis, tiers = [], free }, withKopecks }: { price: Pri
 
 /** A vehicle or a guide of the company has one price, of an hour. */
 function HourCell({ period, columns }: { period: PricePeriod; columns: number }) {
+  const { formatAmount } = useFormats()
   const t = useTranslations('pricing')
   return (
     <td className="end" colSpan={columns}>

@@ -1,5 +1,6 @@
 import { saidIn } from '@anfilada/contract/company'
-import { defaultZone, utcStart } from '@anfilada/contract/dates'
+import { defaultZone } from '@anfilada/contract/dates'
+import { dayFormats, momentIn, sumIn } from '@anfilada/contract/formats'
 import type { Language } from '@anfilada/contract/languages'
 import type { MailFacts, MailTemplate } from '@anfilada/contract/mails'
 import { brands } from '@anfilada/phrases/brands'
@@ -42,7 +43,7 @@ export function mailText({ language, template, facts, linkUntil }: MailContent, 
   const said = presented(language, { ...factsOfLater, ...facts })
   const values = {
     ...said,
-    until: linkUntil ? moment(language, linkUntil, defaultZone) : '',
+    until: linkUntil ? momentIn(language, linkUntil) : '',
     company: company ? saidIn(company.facts.names, language) : brands[language],
     phone: isolated(language, (company?.facts.duty_phone ?? '').replaceAll(' ', '\u00a0')),
   }
@@ -73,9 +74,9 @@ function presented(language: Language, facts: Record<string, string>): Record<st
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {
       if (choices.has(name) || (value === '' && lacking.has(name))) return [name, value]
-      if (name === 'at') return [name, moment(language, new Date(value), facts['zone'] ?? defaultZone)]
-      if (sums.has(name)) return [name, isolated(language, sum(Number(value)))]
-      if (name === 'date') return [name, day(language, value)]
+      if (name === 'at') return [name, momentIn(language, value, facts['zone'])]
+      if (sums.has(name)) return [name, isolated(language, sumIn(language, Number(value)))]
+      if (name === 'date') return [name, dayFormats.date(language, value)]
       return [name, isolated(language, oneLine(value, name === 'licenses' ? listLength : factLength))]
     }),
   )
@@ -97,41 +98,6 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 function isolated(language: Language, value: string): string {
   const turns = language === 'fa' ? /[^\p{Script=Arabic}\s]/u.test(value) : rightToLeft.test(value)
   return turns ? `\u2068${value}\u2069` : value
-}
-
-/** As the screens write moments: Latin digits and the calendar of the ticket, for Persian readers too. */
-const locales: Partial<Record<Language, string>> = { en: 'en-GB', fa: 'fa-u-ca-gregory-nu-latn' }
-const formats = new Map<string, Intl.DateTimeFormat>()
-const minute = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
-
-/** Made when one is asked for: the tables that it reads are 6 MiB of each process that could write a mail (decision 0048). */
-function formatOf(language: Language, timeZone: string, options: typeof minute | typeof date): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone} ${options === date}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language] ?? language, { ...options, timeZone })
-  formats.set(key, format)
-  return format
-}
-
-/** Of an order by the clocks of its object, of the rest by the company's. */
-function moment(language: Language, at: Date, timeZone: string): string {
-  return formatOf(language, timeZone, minute).format(at)
-}
-
-/** A day of the calendar, `YYYY-MM-DD`, which is the same day everywhere. */
-function day(language: Language, written: string): string {
-  return formatOf(language, 'UTC', date).format(utcStart(written))
-}
-
-let sumFormats: { whole: Intl.NumberFormat; exact: Intl.NumberFormat } | undefined
-
-/** As the screens write sums, alike in all languages: 64 400 ₽ with no-break spaces. */
-function sum(kopecks: number): string {
-  const { whole, exact } = (sumFormats ??= {
-    whole: new Intl.NumberFormat('ru', { maximumFractionDigits: 0 }),
-    exact: new Intl.NumberFormat('ru', { minimumFractionDigits: 2 }),
-  })
-  return `${(kopecks % 100 === 0 ? whole : exact).format(kopecks / 100)}\u00a0₽`
 }
 
 const sentences = new Map<string, IntlMessageFormat>()

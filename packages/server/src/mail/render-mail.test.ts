@@ -97,12 +97,12 @@ describe('a mail', () => {
     const { subject, text } = render({ template: 'waiting_promoted', linkId: null, facts: { state: 'payable' } })
     expect(subject).toContain('№\u00a071')
     expect(text).toContain('Эрмитаж · Главный комплекс')
-    expect(text).toContain('1 декабря 2026 г.')
-    expect(text).toContain('до 21 ноября в 17:05')
+    expect(text).toContain('1 декабря 2026')
+    expect(text).toContain('до 21 ноября, 17:05')
     expect(text).toContain('\nhttps://portal.example/upcoming/info?id=71\n')
     expect(render({ template: 'waiting_promoted', linkId: null, facts: { state: 'in_processing', at: '' } }).text).not.toContain('17:05')
     const far = render({ template: 'waiting_promoted', linkId: null, facts: { state: 'payable', zone: 'Asia/Vladivostok' } })
-    expect(far.text).toContain('до 22 ноября в 00:05')
+    expect(far.text).toContain('до 22 ноября, 00:05')
   })
 
   it('about an answer to feedback opens its thread', () => {
@@ -117,7 +117,7 @@ describe('a mail', () => {
   it('about a payment is a letter to keep: sums and numbers one under another, nothing about money that is not there', () => {
     const { text, html } = render({ template: 'payment_received', linkId: null, facts: { state: 'spent' } })
     expect(text).toContain(
-      'Номера заказов: 71, 72\nПоступило: 12\u00a0345\u00a0₽\nСпособ оплаты: Банковская карта\nКогда, по Москве: 21 ноября в 17:05\nЗачтено: 12\u00a0345\u00a0₽\n\n',
+      'Номера заказов: 71, 72\nПоступило: 12\u00a0345\u00a0₽\nСпособ оплаты: Банковская карта\nКогда, по Москве: 21 ноября, 17:05\nЗачтено: 12\u00a0345\u00a0₽\n\n',
     )
     expect(text).not.toMatch(/баланс/)
     expect(html).toContain('>71, 72</td>')
@@ -170,7 +170,7 @@ describe('a mail', () => {
   })
 
   it('says until when its link opens, by the clocks of Moscow', () => {
-    expect(render({}).text).toContain('до 24 ноября в 17:05')
+    expect(render({}).text).toContain('до 24 ноября, 17:05')
     expect(render({ language: 'fa' }).text).toContain('17:05')
   })
 

@@ -1,5 +1,4 @@
-import { utcStart } from '@anfilada/contract/dates'
-import type { Language } from '@anfilada/contract/languages'
+import { dayAndTimeIn, dayFormats } from '@anfilada/contract/formats'
 import { offeredTimes } from '@anfilada/phrases/offered-times'
 import { listNearestTimes } from '../catalogue/index.ts'
 import type { Tx } from '../db/pool.ts'
@@ -23,19 +22,11 @@ export async function offerTimes(
   const visit = await findVisit(tx, id)
   if (!place || !visit) return refuse('order_not_found')
   const language = (await findReadersLanguage(tx, place)) ?? visit.language ?? 'ru'
-  const said = (date: string, time: string): string => `${dayIn(language, date)}, ${time}`
+  const said = (date: string, time: string): string => dayAndTimeIn(language, dayFormats.fullDay(language, date), time)
   const text = offeredTimes[language]({
     order: id,
     visit: said(visit.date, visit.time),
     times: times.map(({ date, time }) => said(date, time)),
   })
   return postMessage(tx, place, { userId: actorId, fromOffice: true }, { text, fileId: undefined, language })
-}
-
-/** As mails write days: Latin digits and the calendar of the ticket, for Persian readers too. */
-const locales: Partial<Record<Language, string>> = { en: 'en-GB', fa: 'fa-u-ca-gregory-nu-latn' }
-
-function dayIn(language: Language, date: string): string {
-  const options = { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locales[language] ?? language, options).format(utcStart(date))
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { Fact } from '@anfilada/ui/FactList'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -61,7 +61,7 @@ export function CustomerContext({ customer, onAsk }: Props) {
 
 function TermsRows({ customer: { terms } }: { customer: OfficeCustomerCard }) {
   const t = useTranslations('customers')
-  const { day } = useFormats()
+  const { day, formatSum } = useFormats()
   const { contract_number: number, contract_date: date, credit_limit: limit, pay_hours: hours } = terms
   return (
     <dl>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { formatSum, museumDate, useFormats } from '@anfilada/browser/formats'
+import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { Fact } from '@anfilada/ui/FactList'
@@ -50,6 +50,7 @@ function Facts({ customer }: { customer: OfficeCustomerCard }) {
 }
 
 function BalanceFact({ customerId }: { customerId: number }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('customers.card')
   const { data } = useQuery(balanceQuery(customerId, useLanguage().language))
   if (!data) return <Fact term={t('balance')}>—</Fact>
@@ -61,6 +62,7 @@ function BalanceFact({ customerId }: { customerId: number }) {
 }
 
 function TermsFact({ customer: { settlement, terms } }: { customer: OfficeCustomerCard }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('customers.card')
   const word = useTranslations('customers.settlements')
   const { pay_hours: hours, credit_limit: limit } = terms

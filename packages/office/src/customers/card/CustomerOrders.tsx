@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -84,7 +84,7 @@ function OrderLines({ customerId, archived }: Props) {
 function OrderLine({ order }: { order: OfficeOrder }) {
   const { id, data, info, pax } = order
   const t = useTranslations('customers.card')
-  const { shortDay } = useFormats()
+  const { formatSum, shortDay } = useFormats()
   return (
     <li>
       <Link to="/queue" search={{ order: id }} className={styles.order}>

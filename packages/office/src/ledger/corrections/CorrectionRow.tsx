@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -12,6 +12,7 @@ import styles from '../ledger.module.css'
 
 /** A proposal or what became of it; whoever proposed it cannot decide it, and that is said. */
 export function CorrectionRow({ correction, onPost }: { correction: LedgerCorrection; onPost: () => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('ledger.correction')
   const moment = usePastMoment()
   const { customer, amount, reason, of_opening, state, proposed_at, proposed_by, decided_at, decided_by } = correction

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { ConfirmAct } from '@anfilada/browser/ConfirmAct'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 
 type Props = { correction: LedgerCorrection; onClose: () => void }
 
 /** What is posted stays for ever; a wrong one is put right by another. */
 export function PostDialog({ correction: { id, amount, customer, reason }, onClose }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('ledger.correction')
   const sum = formatSum(Math.abs(amount), 'RUB')
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ConfirmAct } from '@anfilada/browser/ConfirmAct'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { LedgerOpening } from '@anfilada/contract/ledger/openings'
 
 type Asked = { openings: readonly LedgerOpening[]; onClose: () => void }
@@ -49,16 +49,17 @@ export function DeclineOpeningsDialog({ openings, onClose }: Asked) {
 
 function Sums({ openings }: Pick<Asked, 'openings'>) {
   const t = useTranslations('openings')
+  const { formatSum } = useFormats()
   const owed = openings.filter(({ amount }) => amount > 0)
   const ahead = openings.filter(({ amount }) => amount < 0)
   return (
     <>
-      {owed.length > 0 && <p>{t('owedTogether', { count: owed.length, sum: together(owed) })}</p>}
-      {ahead.length > 0 && <p>{t('aheadTogether', { count: ahead.length, sum: together(ahead) })}</p>}
+      {owed.length > 0 && <p>{t('owedTogether', { count: owed.length, sum: formatSum(together(owed), 'RUB') })}</p>}
+      {ahead.length > 0 && <p>{t('aheadTogether', { count: ahead.length, sum: formatSum(together(ahead), 'RUB') })}</p>}
     </>
   )
 }
 
-function together(openings: readonly LedgerOpening[]): string {
-  return formatSum(Math.abs(openings.reduce((sum, { amount }) => sum + amount, 0)), 'RUB')
+function together(openings: readonly LedgerOpening[]): number {
+  return Math.abs(openings.reduce((sum, { amount }) => sum + amount, 0))
 }

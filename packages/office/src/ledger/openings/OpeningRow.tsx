@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import type { LedgerOpening } from '@anfilada/contract/ledger/openings'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -16,7 +16,7 @@ type Props = { opening: LedgerOpening; onPost: () => void; onCorrect: () => void
 export function OpeningRow({ opening, onPost, onCorrect }: Props) {
   const t = useTranslations('openings')
   const moment = usePastMoment()
-  const { date } = useFormats()
+  const { date, formatSum } = useFormats()
   const mayDecide = useMay()(['update', 'Ledger'])
   const { customer, amount, as_of, note, state, proposed_at, proposed_by, decided_at, decided_by } = opening
   return (

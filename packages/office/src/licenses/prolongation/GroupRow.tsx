@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeProlongationGroup } from '@anfilada/contract/licenses/prolongation'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { classNames } from '@anfilada/ui/class-names'
@@ -13,7 +13,7 @@ type Props = { group: OfficeProlongationGroup; isOpen: boolean; onShow: () => vo
 /** A group: its day and place, how full it is until when, and on demand who asked for it. */
 export function GroupRow({ group, isOpen, onShow, onChange }: Props) {
   const t = useTranslations('licenses.prolongation')
-  const { date, moment } = useFormats()
+  const { date, formatSum, moment } = useFormats()
   const { museum, held_on: on, place, taken, places, closes_at: closes, fee, state } = group
   const name = t('group', { museum, day: date(on) })
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { PriceLine } from '@anfilada/contract/orders/orders'
 import { orderServices, ticketCategories } from '@anfilada/contract/orders/items'
@@ -13,6 +13,7 @@ import { useServiceName } from '../../shell/service-name.ts'
 
 /** What was ordered, line by line, with the prices of the day it was sent. */
 export function OrderLines({ order: { id, lines, info } }: { order: OfficeOrderDetails }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('office.card')
   const mayReadPayments = useMay()(['read', 'OfficePayment'])
   const sum = (kopecks: number | null) => kopecks !== null && <Num>{formatSum(kopecks, info.currency)}</Num>

@@ -16,7 +16,7 @@ describe('a change of a confirmed order', () => {
     const { change } = await openChange()
     const words = change.textContent.replaceAll(/\s/g, ' ')
     expect(words).toContain('adults: 38 → 40')
-    expect(words).toContain('now58 100 ₽will be61 100 ₽extra to pay3 000 ₽')
+    expect(words).toContain('now58,100 ₽will be61,100 ₽extra to pay3,000 ₽')
     expect(screen.getByRole('option', { name: /71/ }).textContent).toContain('change')
   })
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { PendingChange as Change } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
@@ -36,6 +36,7 @@ export function PendingChange({ order, onDecided }: Props) {
 
 /** What is charged now and then, and the difference that accepting it posts. */
 function Sums({ order, change }: { order: OfficeOrderDetails; change: Change }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('pendingChange')
   const { total, currency } = order.info
   const difference = differenceOf(order, change)

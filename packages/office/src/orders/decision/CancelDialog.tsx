@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
@@ -14,6 +14,7 @@ type Props = { order: OfficeOrderDetails; onClose: () => void; onDecided: () => 
 
 /** Says what is lost, in places and money: cancelling cannot be undone. */
 export function CancelDialog({ order: { id, data, info, pax }, onClose, onDecided }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('office.cancel')
   const decided = useDecided(onDecided)
   const form = useActionForm({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
+import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { saveFetched } from '@anfilada/browser/save-file'
 import { useWork } from '@anfilada/browser/use-work'
@@ -28,7 +28,7 @@ export function ActRow({ act }: { act: ReconciliationAct }) {
       </div>
       <div className={styles.amount}>
         {closing !== null && <Debt closing={closing} />}
-        <small>{t('turnover', { debit: formatSum(debit, 'RUB'), credit: formatSum(credit, 'RUB') })}</small>
+        <small>{t('turnover', { debit: formats.formatSum(debit, 'RUB'), credit: formats.formatSum(credit, 'RUB') })}</small>
       </div>
       <Acts act={act} name={name} />
       {act.compared && <Compared act={act} compared={act.compared} name={name} />}
@@ -56,6 +56,7 @@ function Compared({ act: { act_id: id }, compared, name }: { act: Reconciliation
 type Brief = NonNullable<ReconciliationAct['compared']>
 
 function Debt({ closing }: { closing: number }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.acts')
   const sum = formatSum(Math.abs(closing), 'RUB')
   return <Num>{closing === 0 ? t('even') : t(closing > 0 ? 'owes' : 'owed', { sum })}</Num>

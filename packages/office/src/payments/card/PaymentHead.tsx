@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { Fact, FactGrid } from '@anfilada/ui/FactList'
 import { actLinkClass } from '@anfilada/ui/act-link'
@@ -42,6 +42,7 @@ export function PaymentHead({ payment }: { payment: OfficePaymentCard }) {
 }
 
 function Sums({ payment: { amount, received, allocated, kept, refunded, currency } }: { payment: OfficePaymentCard }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.card')
   const sums = { asked: amount, received, allocated, kept, refunded }
   const isNotable = { kept: kept > 0, received: received > 0 && received !== amount }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { Num } from '@anfilada/ui/Num'
@@ -46,6 +46,7 @@ export function PaymentOrders({ payment }: { payment: OfficePaymentCard }) {
 type Order = OfficePaymentCard['orders'][number]
 
 function OrderLine({ order: { order_id: id, asked, allocated, due, status }, currency }: { order: Order; currency: string }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.card')
   const word = useTranslations('status')
   const known = orderStatuses.find((one) => one === status)
@@ -68,6 +69,7 @@ function OrderLine({ order: { order_id: id, asked, allocated, due, status }, cur
 type Fee = OfficePaymentCard['fees'][number]
 
 function FeeLine({ fee: { number, asked, allocated, due }, currency }: { fee: Fee; currency: string }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.card')
   const told = [
     ...(asked > 0 ? [t('askedOf', { sum: formatSum(asked, currency) })] : []),
@@ -96,6 +98,7 @@ function movesOf({ allocations, fee_allocations: ofFees }: OfficePaymentCard): M
 }
 
 function MoveLine({ move, currency }: { move: Move; currency: string }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.card')
   const moment = usePastMoment()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
@@ -32,6 +32,7 @@ export function PaymentReceipts({ payment: { receipts, fee_receipts: ofFees } }:
 type Receipt = Pick<OfficePaymentCard['receipts'][number], 'kind' | 'amount' | 'state' | 'at'>
 
 function ReceiptLine({ receipt: { kind, amount, state, at }, children }: { receipt: Receipt; children: ReactNode }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.card')
   const moment = usePastMoment()
   return (

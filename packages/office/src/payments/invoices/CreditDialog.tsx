@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FormDialog } from '@anfilada/browser/FormDialog'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officeInvoiceActions, type OfficeInvoiceRow } from '@anfilada/contract/invoices/invoices'
 import { TextField } from '@anfilada/ui/TextField'
@@ -9,6 +9,7 @@ import { readAmount, writeAmount, AmountField } from '../AmountField.tsx'
 
 /** Takes back all of an invoice that no note took back yet, or a part, by a document of its own. */
 export function CreditDialog({ invoice, onClose }: { invoice: OfficeInvoiceRow; onClose: () => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.invoices')
   const left = invoice.amount - (invoice.credited ?? 0)
   const sum = formatSum(left, 'RUB')

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { saveFetched } from '@anfilada/browser/save-file'
 import { useWork } from '@anfilada/browser/use-work'
@@ -21,7 +21,7 @@ export function InvoiceRow({ invoice }: { invoice: OfficeInvoiceRow }) {
   const { customer, kind, number, issued_on, due_on, corrects, buyer, inn, vouchers, prolongations, amount, paid, credited } = invoice
   const covered = useCovered()
   const isOfNothing = vouchers === '' && prolongations === ''
-  const sum = (kopecks: number) => formatSum(kopecks, 'RUB')
+  const sum = (kopecks: number) => formats.formatSum(kopecks, 'RUB')
   const name = t(`invoices.names.${kind}`, { number, date: formats.day(issued_on), corrects: corrects ?? '' })
   return (
     <li className={styles.row}>

@@ -14,7 +14,7 @@ test('an invoice tells who pays, for what, and what came and was taken back', as
   open('/payments?view=invoices')
   const row = within(await screen.findByRole('list', { name: 'Invoices' })).getByRole('listitem')
   const told = row.textContent?.replaceAll(/\s/g, ' ')
-  for (const words of ['Invoice 118', 'Neva Tour', 'INN 7830002293', '60 000 ₽', '10 000 ₽ arrived', '5 000 ₽ credited', 'paid in part'])
+  for (const words of ['Invoice 118', 'Neva Tour', 'INN 7830002293', '60,000 ₽', '10,000 ₽ arrived', '5,000 ₽ credited', 'paid in part'])
     expect(told).toContain(words)
 })
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
@@ -30,6 +30,7 @@ export function PaymentLinks({ search, onChange }: Props) {
 }
 
 function LinkRow({ link }: { link: CustomerLink }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   const moment = usePastMoment()
   const covered = useCovered()

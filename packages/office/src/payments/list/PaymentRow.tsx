@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficePayment } from '@anfilada/contract/payments/office-payments'
 import { Num } from '@anfilada/ui/Num'
 import { usePastMoment } from '../../shell/said.ts'
@@ -9,6 +9,7 @@ import { PaymentTag } from '../ToneTag.tsx'
 import { useCovered } from '../use-covered.ts'
 
 export function PaymentRow({ payment }: { payment: OfficePayment }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   const moment = usePastMoment()
   const covered = useCovered()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FormDialog } from '@anfilada/browser/FormDialog'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officePaymentActions, type UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
 import { showToast } from '@anfilada/ui/toasts'
@@ -12,6 +12,7 @@ export type AllocationWish = { source: UnallocatedMoney; debt: Debt }
 
 /** Lets free money pay an order, or the fee of a renewal: as much as both allow, or less. It outlives its row, which a colleague may be quicker with. */
 export function AllocateDialog({ allocation: { source, debt }, onClose }: { allocation: AllocationWish; onClose: () => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.money')
   const most = Math.min(source.kept, debt.due)
   const name = nameOf(debt)

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { freeMoneyQuery } from '../payments.queries.ts'
@@ -12,6 +12,7 @@ type Props = { payment: OfficePaymentCard; onAllocate: (allocation: AllocationWi
 
 /** The free money of the payment that is open, and where it may go. */
 export function AllocationOffer({ payment: { id, customer, kept, currency }, onAllocate }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   const { data } = useInfiniteQuery(freeMoneyQuery(customer.id, useLanguage().language))
   const source = data?.pages.flatMap(({ result }) => result).find((one) => one.payment_id === id)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
@@ -16,6 +16,7 @@ const first = 4
 
 /** Where the free money of a payment may go: what its customer still has to pay, the earliest days first. */
 export function Debts({ source, onAllocate }: { source: UnallocatedMoney; onAllocate: (allocation: AllocationWish) => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.money')
   const mayAllocate = useMay()(['update', 'OfficePayment'])
   const [isWhole, setWhole] = useState(false)

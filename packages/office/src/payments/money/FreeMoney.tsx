@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { UnallocatedMoney } from '@anfilada/contract/payments/office-payments'
 import { Num } from '@anfilada/ui/Num'
@@ -18,6 +18,7 @@ type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 
 /** Money that came and pays nothing: payment by payment, with the orders and the fees that it may pay. */
 export function FreeMoney({ search, onChange }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.money')
   const [allocation, setAllocation] = useState<AllocationWish>()
   const query = useInfiniteQuery(freeMoneyQuery(search.customer, useLanguage().language))
@@ -39,6 +40,7 @@ export function FreeMoney({ search, onChange }: Props) {
 }
 
 function MoneyRow({ source, onAllocate }: { source: UnallocatedMoney; onAllocate: (allocation: AllocationWish) => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   const moment = usePastMoment()
   const { payment_id: id, customer, method, received, received_at: at, kept } = source

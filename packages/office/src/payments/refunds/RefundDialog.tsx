@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FormDialog } from '@anfilada/browser/FormDialog'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officePaymentActions, type OfficePaymentCard } from '@anfilada/contract/payments/office-payments'
 import { refundAlone, sentAlone } from '@anfilada/contract/payments/money-words'
@@ -10,6 +10,7 @@ import { readAmount, writeAmount, AmountField } from '../AmountField.tsx'
 
 /** Begins a refund of all that is left of a payment, or of a part; above the limit it is only proposed. */
 export function RefundDialog({ payment, onClose }: { payment: OfficePaymentCard; onClose: () => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.refunds')
   const left = payment.received - payment.refunded
   const form = useActionForm({

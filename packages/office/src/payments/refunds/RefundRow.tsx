@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { ConfirmAct } from '@anfilada/browser/ConfirmAct'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeRefund } from '@anfilada/contract/payments/office-payments'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -16,6 +16,7 @@ import { isPostponed, RefundTag } from '../ToneTag.tsx'
 
 /** A refund and what became of it; whoever proposed it cannot send it, and that is said. */
 export function RefundRow({ refund, onCard = false }: { refund: OfficeRefund; onCard?: boolean }) {
+  const { formatSum } = useFormats()
   const { amount, reason, state } = refund
   return (
     <li className={styles.row}>
@@ -103,6 +104,7 @@ function Decision({ refund }: { refund: OfficeRefund }) {
 
 /** Money that has gone does not come back: the second person sees whose it is, what goes and why once more. */
 function SendDialog({ refund, onClose }: { refund: OfficeRefund; onClose: () => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.refunds')
   const { id, payment_id: payment, customer, amount, reason } = refund
   const sum = formatSum(amount, 'RUB')

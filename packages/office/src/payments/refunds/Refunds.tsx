@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { oneOf } from '@anfilada/browser/read-address'
@@ -12,6 +12,7 @@ import { RefundRow } from './RefundRow.tsx'
 
 /** All that goes back, and what waits for a second person. */
 export function Refunds({ state, onChange }: { state: RefundState | undefined; onChange: (part: PaymentsPart) => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.refunds')
   const query = useInfiniteQuery(refundsQuery(state, useLanguage().language))
   const words = {

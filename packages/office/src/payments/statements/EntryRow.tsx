@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import { canEntry } from '@anfilada/contract/payments/bank-entries'
 import type { BankEntry } from '@anfilada/contract/payments/bank-statements'
@@ -18,7 +18,7 @@ type Props = { entry: BankEntry; onAsk: (asked: Asked, entry: BankEntry) => void
 /** Money that came: from whom and for what, where it stands, and what a person may do with it. */
 export function EntryRow({ entry, onAsk }: Props) {
   const t = useTranslations('payments.statements')
-  const { date } = useFormats()
+  const { date, formatSum } = useFormats()
   const { payer, purpose, number, received_on: received, amount, kept, state, line } = entry
   return (
     <li className={styles.row}>
@@ -44,6 +44,7 @@ export function EntryRow({ entry, onAsk }: Props) {
 
 /** On whose balance, for which invoice, or which it may be, and why. */
 function Whose({ entry: { customer, invoice, suggestion } }: { entry: BankEntry }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.statements')
   const invoiceWord = (one: { number: number; year: number }) => t('invoice', { number: String(one.number), year: String(one.year) })
   return (

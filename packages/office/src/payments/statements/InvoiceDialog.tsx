@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { FormDialog } from '@anfilada/browser/FormDialog'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { idIn } from '@anfilada/browser/read-address'
 import { Unread } from '@anfilada/browser/Unread'
@@ -24,6 +24,7 @@ const pauseMs = 250
 
 /** Says for which invoice the money of a line came; money that is on somebody's balance only for his. */
 export function InvoiceDialog({ entry, onClose }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.statements')
   const form = useInvoiceForm({ entry, onClose })
   const { number, customer } = form.values
@@ -85,7 +86,7 @@ type OfferedProps = {
 
 function Offered({ entry, number, customer, value, error, onChange }: OfferedProps) {
   const t = useTranslations('payments.statements.picking')
-  const { day } = useFormats()
+  const { day, formatSum } = useFormats()
   const search = { number: idIn(number.trim()), customer, inn: entry.payer.inn }
   const query = useQuery(openInvoicesQuery(search, useLanguage().language))
   if (!query.data) return <Unread query={query} failed={t('failed')} rows={3} rowHeight="56px" />

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { StatementFault as Fault } from '@anfilada/contract/payments/bank-statements'
 
 /** Why nothing of the file holds, with the gap where sums do not. */
 export function StatementFault({ fault }: { fault: Fault }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.statements')
   const sum = (amount: number) => formatSum(amount, 'RUB')
   const [expected, found] = 'expected' in fault ? [fault.expected, fault.found] : [0, 0]

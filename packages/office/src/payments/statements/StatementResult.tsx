@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import { type EntryState, entryStates, isStatementOpen } from '@anfilada/contract/payments/bank-entries'
@@ -47,7 +47,7 @@ export function StatementResult({ id, state, onChange }: Props) {
 function Head({ statement }: { statement: BankStatement }) {
   const t = useTranslations('payments.statements')
   const { name, state, fault, entries, counts, known, doubles, outgoing, accounts } = statement
-  const { date } = useFormats()
+  const { date, formatSum } = useFormats()
   const done = entries - counts.pending.count
   return (
     <section aria-label={name}>
@@ -81,6 +81,7 @@ function Head({ statement }: { statement: BankStatement }) {
 type EntriesProps = { statement: BankStatement; state: EntryState | undefined; onState: (state: EntryState | undefined) => void }
 
 function Entries({ statement, state, onState }: EntriesProps) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.statements')
   // Here and not in its row, which goes when a colleague is quicker.
   const [asked, setAsked] = useState<{ of: Asked; entry: BankEntry }>()

@@ -33,7 +33,7 @@ test('a refused statement shows the gap and no lines', async () => {
   const fault: BankStatement['fault'] = { code: 'incoming_differs', account: '40702810000000001234', expected: 300_000, found: 299_900 }
   const server = open({ get_bank_statement: { result: statementOf({ state: 'refused', fault, entries: 0 }) } })
   const told = (await screen.findByText(/incoming documents make/)).textContent
-  expect(told.replaceAll(/\s/g, ' ')).toMatch(/2 999(?:[.,]00)? ₽.*3 000(?:[.,]00)? ₽.*1(?:[.,]00)? ₽/)
+  expect(told.replaceAll(/\s/g, ' ')).toMatch(/2,999(?:\.00)? ₽.*3,000(?:\.00)? ₽.*1(?:\.00)? ₽/)
   expect(server.asked('list_bank_entries')).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test('a line may pay any unpaid invoice: offered are those of the payer, with wh
   const dialog = within(await screen.findByRole('dialog'))
   const found = await dialog.findByRole('radio', { name: /^Invoice 118 of .*, Neva Tour/ })
   const told = found.closest('label')?.textContent?.replaceAll(/\s/g, ' ')
-  expect(told).toContain('45 000 ₽ still due. 44 000 ₽ less arrived. Another INN: 7830002293.')
+  expect(told).toContain('45,000 ₽ still due. 44,000 ₽ less arrived. Another INN: 7830002293.')
   expect(dialog.getByText(/^These are the newest 20/)).toBeTruthy()
   const offered = { kind: 'invoice', unpaid: true, limit: 20 }
   expect(server.asked('list_invoices')).toEqual([{ ...offered, inn: suggested.payer.inn }])

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { BankStatement } from '@anfilada/contract/payments/bank-statements'
 import { Num } from '@anfilada/ui/Num'
@@ -37,6 +37,7 @@ function StatementList({ onChosen }: { onChosen: (id: number) => void }) {
 }
 
 function StatementRow({ statement }: { statement: BankStatement }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.statements')
   const moment = usePastMoment()
   const { id, name, imported_at: at, imported_by: by, counts } = statement

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { saveAnswered } from '@anfilada/browser/save-file'
 import { useWork } from '@anfilada/browser/use-work'
@@ -15,6 +15,7 @@ import { TaskPlaces } from './TaskPlaces.tsx'
 
 /** What happened, what is to be done, and about what; or what was done. */
 export function TaskRow({ task, onResolve }: { task: AccountantTask; onResolve: (task: AccountantTask) => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.tasks')
   const moment = usePastMoment()
   const mayResolve = useMay()(['update', 'OfficePayment'])

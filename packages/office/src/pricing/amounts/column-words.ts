@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { OrderService, TicketCategory } from '@anfilada/contract/orders/items'
 import { useServiceName } from '../../shell/service-name.ts'
@@ -20,6 +20,7 @@ export function useColumnWords(): (key: string) => string {
 
 /** A price in one line: the sum, and what holds besides. */
 export function usePriceWords(): (price: Price | null | undefined) => string {
+  const { formatSum } = useFormats()
   const t = useTranslations('prices.price')
   return useMemo(
     () => (price: Price | null | undefined) => {
@@ -32,7 +33,7 @@ export function usePriceWords(): (price: Price | null | undefined) => string {
         ...(free ? [free.max === undefined ? t('free', { per: free.per }) : t('freeMax', { per: free.per, max: free.max })] : []),
       ].join(', ')
     },
-    [t],
+    [t, formatSum],
   )
 }
 

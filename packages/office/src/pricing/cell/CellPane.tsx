@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OfficePriceRow } from '@anfilada/contract/pricing/price-lists'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
@@ -61,6 +61,7 @@ export function CellPane({ row, column, price, fault, alike, onComma, chosen, ra
 
 /** What the comma may mean, each with the sum that comes of it; kopecks have two digits. */
 function CommaAnswers({ typed, alike, onAnswer }: { typed: string; alike: number; onAnswer: (comma: Comma) => void }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('prices.cell')
   const answers = (['thousands', 'fraction'] as const).flatMap((comma) => {
     const sum = readRubles(typed, comma)
@@ -99,6 +100,7 @@ function Published({
   published: Price | undefined
   onBack: (() => void) | undefined
 }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('prices.cell')
   const words = usePriceWords()
   if (!price && !published) return null

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { Num } from '@anfilada/ui/Num'
 import { Table } from '@anfilada/ui/Table'
 import { useColumnWords } from '../amounts/column-words.ts'
@@ -8,6 +8,7 @@ import type { Preview } from './preview.queries.ts'
 import styles from './preview.module.css'
 
 export function PreviewResult({ preview }: { preview: Preview }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('prices.preview')
   const { lines, total, lists } = preview
   const applied = lists.find(({ reason }) => reason === 'applied')
@@ -33,6 +34,7 @@ function Unpriced({ preview: { lines, unsold } }: { preview: Preview }) {
 }
 
 function Sum({ kopecks }: { kopecks: number }) {
+  const { formatSum } = useFormats()
   return <Num>{formatSum(kopecks, 'RUB')}</Num>
 }
 

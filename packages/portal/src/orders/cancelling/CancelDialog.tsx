@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { Needs } from '@anfilada/ui/Needs'
@@ -22,6 +22,7 @@ type Props = {
 
 /** Cancelling cannot be undone, so it is the one act that asks: it says what exactly will be lost, with the money, on the button too. */
 export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('orders')
   const place = usePlaceName()
   const loss = () => <Num>{`−${formatSum(penalty ?? 0, order.info.currency)}`}</Num>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { formatSum, museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
+import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
@@ -57,7 +57,7 @@ function Entry({ deadline: { kind, day, moment, order }, today }: { deadline: De
   const number = { id: String(order.id) }
   const facts =
     kind === 'due'
-      ? t('deadlines.numberAndSum', { ...number, sum: formatSum(info.due ?? 0, info.currency) })
+      ? t('deadlines.numberAndSum', { ...number, sum: formats.formatSum(info.due ?? 0, info.currency) })
       : t('deadlines.numberAndVisit', { ...number, day: formats.shortDay(data.pass_date) })
   return (
     <>

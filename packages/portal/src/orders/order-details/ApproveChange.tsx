@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
 import type { Order } from '@anfilada/contract/orders/orders'
@@ -14,6 +14,7 @@ type Props = { order: Order; shown: { revision: number; total: number; penalty: 
  * (`isEnd`), for the penalty that the button names.
  */
 export function ApproveChange({ order: { id, info }, shown, isEnd }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('orderFacts')
   const orders = useTranslations('orders')
   const { language } = useLanguage()

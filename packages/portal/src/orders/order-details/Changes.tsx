@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
 import { guideLanguages } from '@anfilada/contract/orders/items'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
@@ -37,9 +37,9 @@ function useValueWords({ currency, zone }: Words): (field: DiffField, value: Ord
   const services = useTranslations('services')
   const formats = useFormats()
   const named: Partial<Record<DiffField, (value: string) => string | undefined>> = {
-    total: (value) => formatSum(Number(value), currency),
-    penalty: (value) => formatSum(Number(value), currency),
-    paid: (value) => formatSum(Number(value), currency),
+    total: (value) => formats.formatSum(Number(value), currency),
+    penalty: (value) => formats.formatSum(Number(value), currency),
+    paid: (value) => formats.formatSum(Number(value), currency),
     pass_date: (value) => formats.day(value),
     status: (value) => {
       const status = orderStatuses.find((one) => one === value)

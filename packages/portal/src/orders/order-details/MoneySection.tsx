@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { FactList } from '@anfilada/ui/FactList'
@@ -30,7 +30,7 @@ function useMoneyFacts({ info }: OrderDetails): [label: string, value: ReactNode
   const sumOf = (kopecks: number) => <Sum kopecks={kopecks} currency={info.currency} />
   const lossOf = (kopecks: number) => (
     <span className={styles.loss}>
-      <Num>{`−${formatSum(kopecks, info.currency)}`}</Num>
+      <Num>{`−${formats.formatSum(kopecks, info.currency)}`}</Num>
     </span>
   )
   const facts: [string, ReactNode | false][] = [

@@ -33,7 +33,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   const day = formats.fullDay(date)
   // The same day may stand in several programmes: each is a place of its own.
   const group = programme === 0 ? t('upcoming.noProgramme') : t('upcoming.programme', { id: String(programme) })
-  const label = programme === undefined ? day : [day, group].join(', ')
+  const label = programme === undefined ? day : formats.clauses([day, group])
   return (
     <section
       ref={ref}

@@ -134,8 +134,7 @@ function Head({ programme: { programme_id: id, name, orders, clashes } }: { prog
       <div className={styles.name}>
         <h1>{name ? t('title', { name }) : t('titleNumbered', { id: String(id) })}</h1>
         <p>
-          {first === last ? formats.fullDay(first) : `${formats.day(first)} – ${formats.fullDay(last)}`} ·{' '}
-          {words('persons', { count: people })}
+          {first === last ? formats.fullDay(first) : formats.range(first, last)} · {words('persons', { count: people })}
         </p>
       </div>
       <dl className={styles.figures}>

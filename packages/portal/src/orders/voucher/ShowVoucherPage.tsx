@@ -6,7 +6,6 @@ import { followNews } from '@anfilada/browser/follow-news'
 import { useFormats } from '@anfilada/browser/formats'
 import { Refused } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { intlLocales } from '@anfilada/browser/language'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
@@ -137,7 +136,6 @@ function Shown({ voucher }: { voucher: ShownVoucher }) {
 function State({ voucher: { state, date, replaces } }: { voucher: ShownVoucher }) {
   const t = useTranslations('voucher')
   const formats = useFormats()
-  const { language } = useLanguage()
   const strip = (tone: 'bad' | 'new', text: ReactNode) => (
     <p className={styles.state} data-tone={tone}>
       {text}
@@ -146,7 +144,7 @@ function State({ voucher: { state, date, replaces } }: { voucher: ShownVoucher }
   if (state === 'cancelled' || state === 'used') return strip('bad', t(`state.${state}`))
   if (state === 'replaced') return strip('bad', t('state.replaced'))
   const changed = replaces?.changed.map((field) => t(`changed.${field}`)) ?? []
-  const fields = new Intl.ListFormat(intlLocales[language], { type: 'conjunction' }).format(changed)
+  const fields = formats.spokenList(changed)
   return (
     <>
       {state === 'not_today' && strip('new', t('state.not_today', { day: formats.day(date) }))}

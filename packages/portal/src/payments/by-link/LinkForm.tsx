@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/rich-part'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { publicPaymentActions, type OpenPaymentLink } from '@anfilada/contract/payments/payment-links'
 import { Button } from '@anfilada/ui/Button'
@@ -16,6 +16,7 @@ import { attemptKey } from './by-link.queries.ts'
 
 /** Numbers, sum and company are all that the holder of a link sees of the orders. */
 export function LinkForm({ link, token }: { link: OpenPaymentLink; token: string }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.form')
   const { form, conditions } = useLinkForm(link, token)
   const method = methodOf(form.values, conditions)
@@ -35,6 +36,7 @@ export function LinkForm({ link, token }: { link: OpenPaymentLink; token: string
 function LinkBill({ link: { vouchers, licenses, amount }, fault }: { link: OpenPaymentLink; fault: string | undefined }) {
   const t = useTranslations('payments')
   const fees = useTranslations('fees')
+  const formats = useFormats()
   const count = vouchers.split(',').length
   return (
     <div>
@@ -44,7 +46,7 @@ function LinkBill({ link: { vouchers, licenses, amount }, fault }: { link: OpenP
       {fault && <FieldError id="amount-note">{fault}</FieldError>}
       <p>
         {licenses.length > 0
-          ? fees.rich('ofLicenses', { count: licenses.length, numbers: richPart(<bdi>{licenses.join(', ')}</bdi>) })
+          ? fees.rich('ofLicenses', { count: licenses.length, numbers: richPart(<bdi>{formats.list(licenses)}</bdi>) })
           : t.rich('voucherList', { count, numbers: richPart(<VoucherNumbers vouchers={vouchers} linked={false} />) })}
       </p>
     </div>

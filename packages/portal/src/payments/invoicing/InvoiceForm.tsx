@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Choice } from '@anfilada/ui/Choice'
@@ -77,8 +77,11 @@ function What({ invoice, offered }: { invoice: Invoice; offered: PaymentOffer })
 function Doubled({ invoice: { twice, form: fields } }: { invoice: Invoice }) {
   const t = useTranslations('payments.invoice')
   const fees = useTranslations('fees')
+  const formats = useFormats()
   if (twice.length === 0) return null
-  const list = twice.map((one) => ('order' in one ? t('twiceOrder', { ...one, order: String(one.order) }) : fees('twice', one))).join(', ')
+  const list = formats.statements(
+    twice.map((one) => ('order' in one ? t('twiceOrder', { ...one, order: String(one.order) }) : fees('twice', one))),
+  )
   return (
     <div className={styles.doubt} role="status">
       <p>{t('twice', { list })}</p>
@@ -122,6 +125,7 @@ function ForOrders({ invoice: { form: fields, text, type, chosen, choose, toggle
 }
 
 function IssueBar({ invoice: { form: fields, sum } }: { invoice: Invoice }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.invoice')
   return (
     <div className={form.bar}>

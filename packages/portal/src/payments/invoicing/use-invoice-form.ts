@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormWords } from '@anfilada/browser/form'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { currentSession } from '@anfilada/browser/session'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -104,6 +104,7 @@ function useDraftName(): string {
 
 /** The requisites are called as those of the company below the form. */
 function useWords(voucherFault: (text: string) => string | undefined): FormWords<InvoiceTexts> {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   const fees = useTranslations('fees')
   const words = requisiteWords[useLanguage().language]

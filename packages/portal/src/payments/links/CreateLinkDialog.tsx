@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CopyButton } from '@anfilada/browser/CopyButton'
 import { FormDialog } from '@anfilada/browser/FormDialog'
-import { formatSum, museumDate, useFormats } from '@anfilada/browser/formats'
+import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { paymentLinkActions } from '@anfilada/contract/payments/payment-links'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
@@ -74,6 +74,7 @@ function AskDialog({ offered, onMade, onClose }: FormProps) {
 }
 
 function ForOrders({ form, offered }: { form: ReturnType<typeof useLinkForm>; offered: PaymentOffer }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments')
   const { vouchers: chosen } = form.values
   const fault = form.error('vouchers')

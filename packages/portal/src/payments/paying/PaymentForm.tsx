@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { FieldError } from '@anfilada/ui/FieldNotes'
@@ -94,6 +94,7 @@ type BarProps = {
 
 /** The exact sum, and the button that begins to pay it. */
 export function PayBar({ form, conditions, due, text, children }: BarProps) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.form')
   const method = methodOf(form.values, conditions)
   const fault = form.error('amount')

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -16,6 +16,7 @@ type Props = {
 
 /** Lets what lies on the balance pay the chosen orders, or fees. */
 export function UseBalance({ kept, chosen, of, onChoose }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.form')
   const { act, sending } = useAct(['payments', 'orders', 'licenses', 'balance'], { untilRead: true })
   const amount = Math.min(kept, chosen?.due ?? 0)

@@ -2,6 +2,7 @@ import { latinDigits } from '@anfilada/ui/latin-digits'
 import { readVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
 import type { PayableOrder, ChosenOrders } from '@anfilada/contract/payments/payments'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 
 export type Chosen = {
   ids: readonly number[]
@@ -36,5 +37,6 @@ export function toggled(text: string, id: number, isChosen: boolean): string {
 /** Orders that take no payment now, each with its reason. */
 export function useLeftList(): (left: ChosenOrders['left']) => string {
   const t = useTranslations('payments')
-  return (left) => left.map(({ order_id: id, reason }) => t('leftOrder', { id: String(id), why: t(`why.${reason}`) })).join(', ')
+  const formats = useFormats()
+  return (left) => formats.list(left.map(({ order_id: id, reason }) => t('leftOrder', { id: String(id), why: t(`why.${reason}`) })))
 }

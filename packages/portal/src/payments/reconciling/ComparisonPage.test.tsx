@@ -65,7 +65,7 @@ describe('comparing an act with a file', () => {
     await open({ get_reconciliation_comparison: seen(compared) })
     const rows = within(await screen.findByRole('list', { name: 'Построчная сверка' }))
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '03.10Анфилада: Заказ №\u00a072Начислено 4\u00a0500\u00a0₽Файл: Поступление 72 строка 4другая сумма, в файле 5 октября 2026\u00a0г.Кредит 3\u00a0000\u00a0₽',
+      '03.10Анфилада: Заказ №\u00a072Начислено 4\u00a0500\u00a0₽Файл: Поступление 72 строка 4другая сумма, в файле 5 октября 2026Кредит 3\u00a0000\u00a0₽',
       '14.10Анфилада: Перевод №\u00a05Оплачено 1\u00a0000\u00a0₽нет в файле',
     ])
     expect(screen.getByText(/Расходится|Расходятся/).parentElement?.textContent).toBe(

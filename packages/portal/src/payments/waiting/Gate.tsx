@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/rich-part'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -12,6 +12,7 @@ import { clockOf, timeLeft } from './wait-steps.ts'
 
 /** Where it is paid: the code in its doorway, or the way back to the bank's page. */
 export function Gate({ payment }: { payment: PaymentState }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('payments.wait')
   const { method, url, qr, amount } = payment
   const left = timeLeft(payment, useNow(true))

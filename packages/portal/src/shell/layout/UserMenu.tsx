@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLogOut } from '@anfilada/browser/use-log-out'
 import { useSession } from '@anfilada/browser/use-session'
 import { KeyboardIcon, LogOutIcon, UserIcon } from '@anfilada/ui/icons'
@@ -11,13 +12,14 @@ import styles from './UserMenu.module.css'
 /** Who is signed in, the screens about himself, the keys and the way out (specification/screens.md). */
 export function UserMenu({ onOpenKeys }: { onOpenKeys: () => void }) {
   const t = useTranslations('shell')
+  const formats = useFormats()
   const { userLinks } = useOffers()
   const session = useSession()
   const { logOut } = useLogOut()
   const navigate = useNavigate()
   if (!session) return null
   const { login, name, customer_name, roles } = session.userData
-  const role = roles.map((one) => t(`role.${one}`)).join(', ')
+  const role = formats.list(roles.map((one) => t(`role.${one}`)))
   return (
     <Menu
       label={`${t('userMenu')}: ${login}`}

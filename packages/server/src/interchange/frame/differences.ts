@@ -1,3 +1,4 @@
+import { numberIn } from '@anfilada/contract/formats'
 import type { ImportLine } from '@anfilada/contract/interchange/office-interchange'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import { interchangePhrases, type InterchangePhrases } from '@anfilada/phrases/interchange'
@@ -49,7 +50,7 @@ function differencesOf(plan: SheetPlan, { before, after, label }: Compared, lang
 /** Money as people read it, the rest as it stands. */
 function shown({ kind }: Column, cell: CellValue, language: OfficeLanguage): string | null {
   if (!kind.money || typeof cell !== 'number') return cell === null ? null : String(cell)
-  return cell.toLocaleString(language, { minimumFractionDigits: Number.isInteger(cell) ? 0 : 2 })
+  return numberIn(language, cell, { least: Number.isInteger(cell) ? 0 : 2 })
 }
 
 function byKey(plan: SheetPlan, rows: readonly unknown[], words: InterchangePhrases): Map<string, unknown> {

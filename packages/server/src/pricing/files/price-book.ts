@@ -1,3 +1,4 @@
+import { amountIn } from '@anfilada/contract/formats'
 import type { Language } from '@anfilada/contract/languages'
 import { type PriceKey, priceKeys } from '@anfilada/contract/pricing/pricing'
 import type { Price, VatPercents } from '@anfilada/contract/pricing/price-order'
@@ -106,14 +107,13 @@ export function bookSheet({ title, lines, head, rows }: PriceBook, language: Lan
 
 /** Sums as the screens write them; a dash where an item is not sold. */
 export function bookTable({ title, lines, head, rows }: PriceBook, language: Language): TableDocument {
-  const sums = new Intl.NumberFormat(language === 'fa' ? 'fa-u-nu-latn' : language, { minimumFractionDigits: 2 })
   return {
     title,
     lines,
     head: head.slice(0, -1),
     texts: 2,
     rows: rows.map(({ museum, object, amounts, terms }) => ({
-      cells: [museum, object, ...amounts.map((amount) => (amount === null ? '—' : sums.format(amount / 100)))],
+      cells: [museum, object, ...amounts.map((amount) => (amount === null ? '—' : amountIn(language, amount, true)))],
       note: terms,
     })),
     rightToLeft: language === 'fa',

@@ -43,7 +43,7 @@ describe('the page of a voucher', () => {
       'Главный комплекс',
       'среда, 20 мая 2026',
       '36<small><span>Взрослый: 34</span>, <span>Детский: 2</span>',
-      '20 мая в 11:34',
+      '20 мая, 11:34',
     ])
       expect(page).toContain(fact)
     expect(page).toContain('<a href="tel:+78125550112">')

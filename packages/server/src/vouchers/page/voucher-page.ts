@@ -1,4 +1,4 @@
-import { utcStart } from '@anfilada/contract/dates'
+import { dayFormats, momentIn } from '@anfilada/contract/formats'
 import type { Language } from '@anfilada/contract/languages'
 import type { VoucherFacts, VoucherState } from '@anfilada/contract/vouchers/voucher-status'
 import { headWord, voucherPageWords } from '@anfilada/phrases/voucher-page'
@@ -42,7 +42,7 @@ ${typeof seen === 'string' ? '<section></section>' : visit(seen, language)}
 function textOf(seen: Seen, language: Language): string {
   const words = voucherPageWords[language]
   if (typeof seen === 'string') return words[seen].text
-  const at = seen.redeemedAt ? formatOf(language, { ...dayAndMinute, timeZone: seen.zone }).format(seen.redeemedAt) : ''
+  const at = seen.redeemedAt ? momentIn(language, seen.redeemedAt, seen.zone) : ''
   return words[seen.state].text.replace('{at}', at)
 }
 
@@ -84,21 +84,10 @@ const signs: Readonly<Record<VoucherState | 'unknown' | 'limited', string>> = {
   limited: '<path d="M3 23V3h14v20M1 23h18M10 8v6M10 18v.02"/>',
 }
 
-/** As mails write days: Latin digits and the calendar of the ticket, for Persian readers too, who read their own beside it. */
-const locales: Partial<Record<Language, string>> = { en: 'en-GB', fa: 'fa-u-ca-gregory-nu-latn' }
-const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-const dayAndMinute = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
-/** In markup. */
+/** In markup; Persian readers read their own calendar beside the ticket's. */
 function dayIn(language: Language, date: string): string {
-  const written = whole(formatOf(language, day).format(utcStart(date)))
-  if (language !== 'fa') return written
-  const own = new Intl.DateTimeFormat('fa-u-ca-persian-nu-arabext', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return `${written} ${whole(`(${own.format(utcStart(date))})`)}`
-}
-
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locales[language] ?? language, options)
+  const written = whole(dayFormats.fullDate(language, date))
+  return language === 'fa' ? `${written} ${whole(`(${dayFormats.jalaliDay(date)})`)}` : written
 }
 
 function escaped(text: string): string {

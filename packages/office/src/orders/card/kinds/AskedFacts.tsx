@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum, museumTime, useFormats } from '@anfilada/browser/formats'
+import { museumTime, useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { OrderData } from '@anfilada/contract/orders/orders'
 import { Fact } from '@anfilada/ui/FactList'
@@ -11,13 +11,15 @@ type Props = { order: OfficeOrderDetails }
 
 /** When, how many, of what kind, for how much: the four facts of a decision. Each kind of order has its own second and third. */
 export function AskedFacts({ order }: Props) {
+  const { formatSum } = useFormats()
   const t = useTranslations('office.card')
   const later = useTranslations('kindFacts')
   const { info } = order
+  const total = totalOf(order)
   return (
     <dl className={head.facts}>
       {order.data.kind === 'audio_guides' ? <LoanFacts data={order.data} zone={info.zone} /> : <VisitFacts order={order} />}
-      <Fact term={t('sum')}>{sumOf(order) ? <Num>{sumOf(order)}</Num> : later('sumLater')}</Fact>
+      <Fact term={t('sum')}>{total === undefined ? later('sumLater') : <Num>{formatSum(total, info.currency)}</Num>}</Fact>
       {info.penalty !== null && info.penalty > 0 && (
         <Fact term={t('penalty')}>
           <Num>{formatSum(info.penalty, info.currency)}</Num>
@@ -28,8 +30,8 @@ export function AskedFacts({ order }: Props) {
 }
 
 /** A wish for a schedule has no price before it is answered. */
-function sumOf({ info, lines }: OfficeOrderDetails): string | undefined {
-  return info.total === null || lines.length === 0 ? undefined : formatSum(info.total, info.currency)
+function totalOf({ info, lines }: OfficeOrderDetails): number | undefined {
+  return info.total === null || lines.length === 0 ? undefined : info.total
 }
 
 function VisitFacts({ order }: Props) {

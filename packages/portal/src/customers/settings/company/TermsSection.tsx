@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { richPart } from '@anfilada/browser/rich-part'
 import type { Settings } from '@anfilada/contract/customers/settings'
 import { FactList, type FactRow } from '@anfilada/ui/FactList'
@@ -11,6 +11,7 @@ type Terms = NonNullable<NonNullable<Settings['customer']>['terms']>
 
 /** What was agreed with the company, to be read. */
 export function TermsSection({ terms }: { terms: Terms }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('settings.company')
   const facts: FactRow[] = [
     [t('settlement'), t(`settlements.${terms.settlement}`)],

@@ -19,7 +19,7 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
           <Code>{hint}…</Code>
         </p>
       </div>
-      <p className={styles.note}>{scopes.map((scope) => t(`scope.${scope}`)).join(', ')}</p>
+      <p className={styles.note}>{formats.list(scopes.map((scope) => t(`scope.${scope}`)))}</p>
       <div className={styles.note}>
         <p>{t('created', { moment: formats.moment(created), name: maker })}</p>
         <p>{used === null ? t('unused') : t('used', { moment: formats.moment(used) })}</p>

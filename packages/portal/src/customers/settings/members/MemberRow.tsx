@@ -14,6 +14,7 @@ type Props = { member: Member; onOpen: (dialog: 'edit' | 'remove') => void }
 export function MemberRow({ member, onOpen }: Props) {
   const t = useTranslations('settings.members')
   const role = useTranslations('shell.role')
+  const formats = useFormats()
   const isMe = useSession()?.userData.login === member.login
   return (
     <li className={styles.row}>
@@ -26,7 +27,7 @@ export function MemberRow({ member, onOpen }: Props) {
           <bdi>{member.email ?? member.login}</bdi>
         </p>
       </div>
-      <p>{member.roles.map((one) => role(one)).join(', ')}</p>
+      <p>{formats.list(member.roles.map((one) => role(one)))}</p>
       <p className={styles.note}>
         <Presence member={member} />
       </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { appLanguages } from '@anfilada/browser/language'
 import { currentSession, startSession } from '@anfilada/browser/session'
@@ -19,11 +20,12 @@ type Values = { name: string; phone: string; language: Profile['language'] }
 export function ProfileSection({ profile }: { profile: Profile }) {
   const t = useTranslations('settings.profile')
   const role = useTranslations('shell.role')
+  const formats = useFormats()
   return (
     <Section title={t('title')} rule="plain">
       <div className={styles.stack}>
         <p className={styles.note}>
-          {t('login')}: <bdi className="strong">{profile.login}</bdi> · {profile.roles.map((one) => role(one)).join(', ')}
+          {t('login')}: <bdi className="strong">{profile.login}</bdi> · {formats.list(profile.roles.map((one) => role(one)))}
         </p>
         <ProfileForm profile={profile} />
       </div>

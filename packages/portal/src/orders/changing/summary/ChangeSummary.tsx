@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatSum, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { Refused } from '@anfilada/browser/http'
 import type { ChangePreview } from '@anfilada/contract/orders/order-changes'
@@ -115,6 +115,7 @@ function Figures({ preview, form }: { preview: ChangePreview; form: ChangeForm }
 }
 
 function Difference({ kopecks, currency }: { kopecks: number; currency: string }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('changing')
   if (kopecks === 0) return <p className={styles.same}>{t('sameSum')}</p>
   const sign = kopecks > 0 ? '+' : '\u2212'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { Button } from '@anfilada/ui/Button'
 import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { Num } from '@anfilada/ui/Num'
@@ -7,6 +7,7 @@ import type { ChangeForm } from '../draft/use-change-form.ts'
 
 /** The one act of the page; what it costs stands on it. */
 export function SendChange({ form, wide = false }: { form: ChangeForm; wide?: boolean }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('changing')
   const { preview, order } = form
   const isRefused = useNumberRefused()

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatSum } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { classNames } from '@anfilada/ui/class-names'
 import { useLineLabel } from '../../order-details/line-label.ts'
@@ -11,6 +11,7 @@ import styles from './OrderSummary.module.css'
 
 /** What the order costs, line by line; for those who may not see prices, what and how many. */
 export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; prices: Prices | undefined }) {
+  const { formatSum } = useFormats()
   const t = useTranslations('newOrder')
   const label = useLineLabel()
   const total = draftTotal(lines)

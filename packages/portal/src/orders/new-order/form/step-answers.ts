@@ -75,11 +75,11 @@ function useGroup({ people, country, service }: ChosenThings): string | undefine
 function useThings({ draft, seen }: Progress): Pick<Answers, 'services' | 'equipment'> {
   const t = useTranslations('newOrder')
   const service = useServiceName()
+  const formats = useFormats()
   const counted = (items: typeof orderServices | typeof equipmentItems) =>
-    items
-      .filter((item) => draft[item] > 0)
-      .map((item) => t('itemCount', { item: service(item), count: String(draft[item]) }))
-      .join('; ')
+    formats.statements(
+      items.filter((item) => draft[item] > 0).map((item) => t('itemCount', { item: service(item), count: String(draft[item]) })),
+    )
   return {
     services: counted(orderServices) || (seen.includes('services') ? t('withoutServices') : undefined),
     equipment: counted(equipmentItems) || undefined,

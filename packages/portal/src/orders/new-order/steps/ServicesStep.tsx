@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEquipment } from '@anfilada/browser/equipment'
-import { formatSum } from '@anfilada/browser/formats'
+import { type Formats, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { maxQuantity, orderServices } from '@anfilada/contract/orders/items'
 import { loanOf } from '../draft/hour.ts'
@@ -13,7 +13,7 @@ import type { StepProps } from '../form/use-order-wizard.ts'
 import { FieldsStep } from './FieldsStep.tsx'
 
 /** What one of it costs, for those who may see prices. */
-function priceIn({ prices }: StepProps['wizard']['chosen'], item: string): string | undefined {
+function priceIn({ formatSum }: Formats, { prices }: StepProps['wizard']['chosen'], item: string): string | undefined {
   const found = prices?.services.find(({ service }) => service === item)
   return found && prices && formatSum(found.unit_price, prices.currency)
 }
@@ -21,12 +21,13 @@ function priceIn({ prices }: StepProps['wizard']['chosen'], item: string): strin
 /** Additional services that this place sells. */
 export function ServicesStep({ wizard }: StepProps) {
   const t = useTranslations('newOrder')
+  const formats = useFormats()
   const { draft, chosen } = wizard
   const equipment = useEquipment()
   const sold = chosen.prices?.services
   const isOffered = (field: string) =>
     !sold || sold.some(({ service }) => service === field) || orderServices.some((one) => one === field && draft[one] > 0)
-  const fields: OrderFields = { ...wizard.fields, isOffered, hint: (field) => priceIn(chosen, field) }
+  const fields: OrderFields = { ...wizard.fields, isOffered, hint: (field) => priceIn(formats, chosen, field) }
   const isArchived = (field: string) => equipment.some(({ service, archived }) => service === field && archived && draft[service] === 0)
   const isNone = !orderServices.some((field) => isOffered(field) && !isArchived(field))
   return (
@@ -42,6 +43,7 @@ export function ServicesStep({ wizard }: StepProps) {
 /** Radio and audio guides, within what the stock has on every day of the loan. */
 export function EquipmentStep({ wizard }: StepProps) {
   const t = useTranslations('services')
+  const formats = useFormats()
   const { language } = useLanguage()
   const { draft, chosen } = wizard
   const equipment = useEquipment()
@@ -55,7 +57,8 @@ export function EquipmentStep({ wizard }: StepProps) {
     hint: (field) => {
       const free = freeOf(field)
       return (
-        [priceIn(chosen, field), free !== undefined && t('freeEquipment', { count: String(free) })].filter(Boolean).join(' · ') || undefined
+        [priceIn(formats, chosen, field), free !== undefined && t('freeEquipment', { count: String(free) })].filter(Boolean).join(' · ') ||
+        undefined
       )
     },
   }

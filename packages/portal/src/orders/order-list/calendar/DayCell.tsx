@@ -43,12 +43,12 @@ export function DayCell({ date, day, isToday, isPast, isChosen, isStop, formats,
         </b>
         {jalali && <bdi lang="fa">{jalali}</bdi>}
       </span>
-      <Load day={day} date={formats.fullDay(date)} />
+      <Load day={day} date={formats.fullDay(date)} formats={formats} />
     </button>
   )
 }
 
-function Load({ day, date }: { day: OrderDay | undefined; date: string }) {
+function Load({ day, date, formats }: { day: OrderDay | undefined; date: string; formats: Formats }) {
   const t = useTranslations('orders')
   if (!day) return <span className="sr">{t('calendar.emptyDay', { date })}</span>
   const load = loadOf(day.orders)
@@ -66,7 +66,7 @@ function Load({ day, date }: { day: OrderDay | undefined; date: string }) {
   ]
   return (
     <>
-      <span className="sr">{told.filter(Boolean).join(', ')}</span>
+      <span className="sr">{formats.clauses(told.filter((part) => typeof part === 'string'))}</span>
       <span aria-hidden="true" className={styles.badges}>
         {badges.map(({ status, count }) => (
           <span key={status} className={styles.badge}>
