@@ -127,6 +127,6 @@ test('a company opens its doors: from an empty database to the first paid order,
   const accounts = office.getByRole('region', { name: 'Счета' }).getByRole('listitem')
   await expect(accounts.filter({ hasText: 'Расчёты с платёжной системой: modulbank' })).toContainText('1 800 ₽')
   await expect(accounts.filter({ hasText: 'НДС' })).toContainText('−324,59 ₽')
-  await expect(accounts.filter({ hasText: 'Вместе' })).toContainText('0 ₽')
+  await expect(accounts.filter({ hasText: 'Всего' })).toContainText('0 ₽')
   expect(await company.command('verify', 'ledger')).toContain('no differences')
 })
