@@ -138,7 +138,7 @@ describe('a plan for the orders in the way of a smaller slot', () => {
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ office: true })
-    expect(rows[0]?.text).toContain(`№ ${order}`)
+    expect(rows[0]?.text).toContain(`№\u00a0${order}`)
     expect(rows[0]?.text).toContain('• ')
     expect(await orderOf(order)).toMatchObject({ status: 'in_processing' })
   })
