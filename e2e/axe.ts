@@ -29,8 +29,10 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
       if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' })
       // Rows that come near the window by it are drawn whole in the next frames.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-      // What fades in has the contrast of a moment.
-      const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      // What fades in has the contrast of a moment. What goes with scrolling instead of with time ends when somebody scrolls.
+      const passing = document
+        .getAnimations()
+        .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity)
       await Promise.allSettled(passing.map(({ finished }) => finished))
       const found = await window.axe?.run(document, { runOnly: runOnly as never, resultTypes: ['violations'] })
       if (!found) throw new Error('axe is not on the page')
