@@ -34,6 +34,8 @@ for (const { app, login, path, row } of lists) {
   for (const viewport of app === 'office' ? windows.slice(0, 1) : windows) {
     test(`nothing of a list moves while it comes, nor when its faces do: ${path}, ${viewport.width} px`, async ({ signIn }) => {
       const page = await signIn({ login, app, viewport })
+      // What another journey orders meanwhile comes into the list, and moves it rightly.
+      await page.route(/\/events\/$/, (route) => route.fulfill({ status: 403 }))
       await noteShifts(page)
       const letCome = await holdFaces(page)
       await page.goto(path, { waitUntil: 'commit' })
