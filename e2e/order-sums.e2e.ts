@@ -41,7 +41,7 @@ test('the sum of the wizard is the sum of the order, of its charge in the ledger
   await page.reload()
   await page.getByRole('button', { name: 'Аннулировать', exact: true }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('без штрафа')
+  await expect(dialog).toContainText('Штрафа нет')
   expect(spaced(await dialog.textContent())).toContain(rubles(total))
   await dialog.getByRole('button', { name: 'Аннулировать заказ' }).click()
   await expect(page.getByText(`Заявка №${id} аннулирована`)).toBeVisible()

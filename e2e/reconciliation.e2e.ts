@@ -74,7 +74,7 @@ test('a file of the customer’s own books is asked about, compared and agreed t
 
   const rows = page.getByRole('list', { name: lines.list }).getByRole('listitem')
   await expect(rows.filter({ hasText: '凭证 5011' })).toContainText(lines.kinds.only_theirs)
-  await expect(rows.filter({ hasText: '凭证 5012' })).toContainText('12,50')
+  await expect(rows.filter({ hasText: '凭证 5012' })).toContainText('12.50')
   await page.getByRole('button', { name: zh.agree }).click()
   await expect(page.getByRole('alertdialog')).toContainText('其他文件.csv')
   await page.getByRole('button', { name: zh.agreeConfirm, exact: true }).click()
