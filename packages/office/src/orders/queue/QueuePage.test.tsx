@@ -23,6 +23,13 @@ describe('the queue', () => {
     await waitFor(() => expect(office.address()).toBe('/queue?order=71'))
   })
 
+  test('stays narrowed on the way back from an order that had the window to itself', async () => {
+    const office = renderOffice({ address: '/queue?part=new&order=71', server: queueOf(71, 72) })
+    await chosenRow()
+    expect(screen.getByRole('link', { name: 'Back to the queue' }).getAttribute('href')).toBe('/office/queue?part=new')
+    expect(office.address()).toBe('/queue?part=new&order=71')
+  })
+
   test('says that it is empty when every order has its answer', async () => {
     renderOffice({ address: '/queue', server: queueOf() })
     expect((await screen.findAllByRole('heading', { name: 'The queue is empty' })).length).toBeGreaterThan(0)

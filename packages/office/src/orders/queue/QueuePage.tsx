@@ -64,7 +64,7 @@ export function QueuePage() {
         ) : (
           <OrderCard
             orderId={chosen}
-            back={<QueueLine {...{ queue, ids, chosen }} onChoose={choose} />}
+            back={<QueueLine {...{ queue, ids, filter, chosen }} onChoose={choose} />}
             onDecided={() => address.leave(ids, chosen)}
           />
         )}
