@@ -1,19 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { tellEquipment } from '@anfilada/browser/equipment'
-import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { type CompanyServices, officeServicesActions } from '@anfilada/contract/catalogue/office-services'
 import type { EquipmentDocument } from '@anfilada/contract/catalogue/services-document'
 import { languages } from '@anfilada/contract/languages'
 import { languageNames } from '@anfilada/phrases/language-names'
-import { Button } from '@anfilada/ui/Button'
-import { Checkbox } from '@anfilada/ui/Checkbox'
-import { SelectField } from '@anfilada/ui/SelectField'
 import { showToast } from '@anfilada/ui/toasts'
-import styles from '../catalogue.module.css'
 import type { CatalogueSearch } from '../catalogue-search.ts'
-import { WordFields } from '../editor/WordFields.tsx'
 import { type EquipmentDraft, equipmentDraft, withEquipment } from './service-draft.ts'
+import { ServiceFrame } from './ServiceFrame.tsx'
 
 type Props = { services: CompanyServices; equipment: EquipmentDocument; onOpen: (to: CatalogueSearch) => void }
 
@@ -40,26 +35,5 @@ export function EquipmentForm({ services: { version, document }, equipment, onOp
       onOpen({ view: 'services', object: equipment.service })
     },
   })
-  return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
-      <FormFailure sentence={form.failure} />
-      <div className={styles.columns}>
-        <WordFields title={t('names')} hint={t('serviceNameHint')} field={(language) => form.field(`name_${language}`)} maxLength={120} />
-        <section className={styles.group} aria-label={t('rules')}>
-          <SelectField
-            {...form.field('place')}
-            hint={t('placeHint')}
-            options={document.equipment.map((_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
-          />
-          <Checkbox {...form.box('archived')} hint={t('archivedEquipmentHint')} />
-        </section>
-      </div>
-      <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
-          {t('saveService')}
-        </Button>
-        <span className="mut">{t('saveServiceHint')}</span>
-      </div>
-    </form>
-  )
+  return <ServiceFrame form={form} count={document.equipment.length} archivedHint={t('archivedEquipmentHint')} />
 }

@@ -1,19 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { type CompanyServices, officeServicesActions } from '@anfilada/contract/catalogue/office-services'
 import type { ServiceDocument } from '@anfilada/contract/catalogue/services-document'
 import { languages } from '@anfilada/contract/languages'
 import { languageNames } from '@anfilada/phrases/language-names'
-import { Button } from '@anfilada/ui/Button'
-import { Checkbox } from '@anfilada/ui/Checkbox'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
-import styles from '../catalogue.module.css'
 import type { CatalogueSearch } from '../catalogue-search.ts'
-import { WordFields } from '../editor/WordFields.tsx'
 import { freeLanguages, ofKind, type ServiceDraft, serviceDraft, type ServiceKind, withService } from './service-draft.ts'
+import { ServiceFrame } from './ServiceFrame.tsx'
 
 type Props = {
   services: CompanyServices
@@ -27,31 +23,16 @@ type Props = {
 export function ServiceForm({ services: { version, document }, kind, service, onOpen }: Props) {
   const t = useTranslations('catalogueEditor')
   const form = useServiceForm({ services: { version, document }, kind, service, onOpen })
-  const count = ofKind(document, kind).length + (service ? 0 : 1)
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
-      {!service && <h2>{t(`newService.${kind}`)}</h2>}
-      <FormFailure sentence={form.failure} />
-      <div className={styles.columns}>
-        <WordFields title={t('names')} hint={t('serviceNameHint')} field={(language) => form.field(`name_${language}`)} maxLength={120} />
-        <section className={styles.group} aria-label={t('rules')}>
-          <TextField {...form.field('system_id')} hint={t('serviceCodeHint')} isDisabled={service !== undefined} dir="ltr" maxLength={32} />
-          <What form={form} kind={kind} document={document} isKnown={service !== undefined} />
-          <SelectField
-            {...form.field('place')}
-            hint={t('placeHint')}
-            options={Array.from({ length: count }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
-          />
-          <Checkbox {...form.box('archived')} hint={t('archivedServiceHint')} />
-        </section>
-      </div>
-      <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
-          {t('saveService')}
-        </Button>
-        <span className="mut">{t('saveServiceHint')}</span>
-      </div>
-    </form>
+    <ServiceFrame
+      form={form}
+      title={service ? undefined : t(`newService.${kind}`)}
+      count={ofKind(document, kind).length + (service ? 0 : 1)}
+      archivedHint={t('archivedServiceHint')}
+    >
+      <TextField {...form.field('system_id')} hint={t('serviceCodeHint')} isDisabled={service !== undefined} dir="ltr" maxLength={32} />
+      <What form={form} kind={kind} document={document} isKnown={service !== undefined} />
+    </ServiceFrame>
   )
 }
 
