@@ -8,6 +8,9 @@ const retries = 3
 // not tried again: the caller gets "busy" with Retry-After instead of a request that hangs for longer.
 const passing = new Set(['40P01', '40001'])
 
+/** Somebody held the lock for longer than the statement waits. */
+export const lockNotAvailable = '55P03'
+
 export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }

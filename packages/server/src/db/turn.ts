@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { advisoryLocks } from './advisory-locks.ts'
 import type { Db } from './pool.ts'
+import { lockNotAvailable, sqlState } from './transaction.ts'
 
 /** The right to work alone, held as long as a connection lives. */
 export type Turn = Readonly<{
@@ -13,7 +14,6 @@ export type Turn = Readonly<{
 }>
 
 const retryMs = 1_000
-const lockNotAvailable = '55P03'
 /** How often the database is asked whether it still is there, and how long it may take to say so. */
 export type Beat = { everyMs: number; patienceMs: number }
 const usualBeat: Beat = { everyMs: 10_000, patienceMs: 10_000 }
@@ -25,7 +25,12 @@ const usualBeat: Beat = { everyMs: 10_000, patienceMs: 10_000 }
  */
 export async function takeTurn(databaseUrl: string, onTrouble: (error: unknown) => void, beat = usualBeat): Promise<Turn> {
   for (;;) {
-    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: beat.patienceMs })
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: beat.patienceMs,
+      options: `-c lock_timeout=${beat.everyMs}`,
+    })
     const lost = new Promise<void>((resolve) => {
       client.once('error', () => resolve())
       client.once('end', () => resolve())
@@ -47,13 +52,12 @@ export async function takeTurn(databaseUrl: string, onTrouble: (error: unknown) 
 
 /** Stands in the line, and asks anew before a database that is there would have been silent for too long. */
 async function waitForLock(client: pg.Client, { everyMs, patienceMs }: Beat): Promise<void> {
-  await client.query(`set lock_timeout = ${everyMs}`)
   const wish = { text: 'select pg_advisory_lock($1)', values: [advisoryLocks.turn], query_timeout: everyMs + patienceMs }
   for (;;) {
     try {
       return void (await client.query(wish))
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && error.code === lockNotAvailable)) throw error
+      if (sqlState(error) !== lockNotAvailable) throw error
     }
   }
 }

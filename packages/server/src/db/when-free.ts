@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
-import { sqlState } from './transaction.ts'
+import { lockNotAvailable, sqlState } from './transaction.ts'
 
 const lockTimeout = '500ms'
 const attempts = 40
-const busy = new Set(['55P03', '40P01'])
+const busy = new Set([lockNotAvailable, '40P01'])
 
 /**
  * Changes the schema in one transaction beside servers that work. Whoever needs a table waits behind a change that waits for it, and two tables

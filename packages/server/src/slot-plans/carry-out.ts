@@ -1,13 +1,12 @@
 import { isInTheWay, queueFilling, recountSlots } from '../catalogue/index.ts'
 import type { Pool, Tx } from '../db/pool.ts'
-import { inTransaction, sqlState } from '../db/transaction.ts'
+import { inTransaction, lockNotAvailable, sqlState } from '../db/transaction.ts'
 import { cancelOrder, type DecidedOrder, lockForDecision, rejectOrder, waitOrder } from '../orders/index.ts'
 import { Busy, type Outcome, OutcomeUnknown } from '../outcome.ts'
 import { offerTimes } from './offer-times.ts'
 import { decidePlanned } from './plan.rules.ts'
 import { type Decided, type DueOrder, endPlan, findDue, holdPlan, postpone, saveDecided } from './plans.store.ts'
 
-const lockNotAvailable = '55P03'
 /** How often an order is tried that somebody holds; each try waits for the lock as long as everybody does. */
 const mostTries = 5
 

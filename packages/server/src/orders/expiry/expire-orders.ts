@@ -1,6 +1,6 @@
 import { type SystemReason, systemReasons } from '@anfilada/contract/orders/order-status'
 import type { Pool } from '../../db/pool.ts'
-import { inTransaction, sqlState } from '../../db/transaction.ts'
+import { inTransaction, lockNotAvailable, sqlState } from '../../db/transaction.ts'
 import { closeBySystem } from '../close-order.ts'
 import { lockForDecision } from '../orders.store.ts'
 import { isStillDue, listDueOrders } from './due-orders.reads.ts'
@@ -10,7 +10,6 @@ const ends = { unpaid: 'cancelled', not_answered: 'rejected', waiting_ended: 'ca
   SystemReason,
   'cancelled' | 'rejected'
 >
-const lockNotAvailable = '55P03'
 
 /**
  * Ends the orders that are over: unpaid, unanswered, still waiting (specification/orders.md). One order a transaction; one that somebody
