@@ -44,7 +44,7 @@ export async function choosePlace(hand: Hand, { museum, object }: Place): Promis
 export async function chooseTime(hand: Hand): Promise<string> {
   const { page } = hand
   await hand.click(page.getByRole('button', { name: 'Следующий месяц' }))
-  await hand.click(page.locator('#pass_date button[data-heat="4"]').first())
+  await hand.click(page.locator('#pass_date button[data-heat="3"]').first())
   const slot = page.locator('button[data-status=available]').first()
   const time = ((await slot.locator('bdi').textContent()) ?? '').trim()
   await hand.click(slot)

@@ -97,7 +97,8 @@ export const slot = z.object({
 })
 export type Slot = z.output<typeof slot>
 
-export const monthDay = z.object({ date: z.string(), free: z.int(), status: z.enum(slotStatuses) })
+/** `free`: places of the whole day; `largest`: the most that one of its slots has, so whether a group goes in together. */
+export const monthDay = z.object({ date: z.string(), free: z.int(), largest: z.int(), status: z.enum(slotStatuses) })
 export type MonthDay = z.output<typeof monthDay>
 
 /** `system_id` of an object: short text, never empty here ("all objects" exists in the portal only). */

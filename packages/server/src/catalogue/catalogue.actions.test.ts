@@ -107,13 +107,13 @@ describe('the days of a month', () => {
     await add('2031-06-01', 60)
   })
 
-  it('sum the places of the slots that still take orders; days without slots are left out', async () => {
+  it('sum the places of the slots that still take orders and tell the largest of them; days without slots are left out', async () => {
     expect(await month({ month: '2031-05' })).toEqual([
-      { date: days.free, free: 60, status: 'available' },
-      { date: days.limited, free: 19, status: 'limited' },
-      { date: days.full, free: 0, status: 'full' },
-      { date: days.closed, free: 0, status: 'closed' },
-      { date: days.last, free: 60, status: 'available' },
+      { date: days.free, free: 60, largest: 30, status: 'available' },
+      { date: days.limited, free: 19, largest: 10, status: 'limited' },
+      { date: days.full, free: 0, largest: 0, status: 'full' },
+      { date: days.closed, free: 0, largest: 0, status: 'closed' },
+      { date: days.last, free: 60, largest: 60, status: 'available' },
     ])
   })
 
@@ -127,6 +127,6 @@ describe('the days of a month', () => {
 
   it('that are past are closed', async () => {
     await addSlot(world, { capacity: 60, date: '2020-02-29' })
-    expect(await month({ month: '2020-02' })).toEqual([{ date: '2020-02-29', free: 0, status: 'closed' }])
+    expect(await month({ month: '2020-02' })).toEqual([{ date: '2020-02-29', free: 0, largest: 0, status: 'closed' }])
   })
 })

@@ -18,7 +18,7 @@ export const catalogueFeature = feature(catalogueActions, {
     const { first, last } = monthBounds(input.month)
     const { museum_object_id: objectId, type } = input
     const days = await listDays(pool, { objectId, first, last, type, customerId: caller.customerId })
-    return accept({ result: days.map(({ date, free, closed }) => ({ date, free, status: slotStatus(free, closed) })) })
+    return accept({ result: days.map(({ closed, ...day }) => ({ ...day, status: slotStatus(day.free, closed) })) })
   },
 })
 

@@ -86,7 +86,7 @@ export async function listSlots(
   return rows
 }
 
-export type DayRow = { date: string; free: number; closed: boolean }
+export type DayRow = { date: string; free: number; largest: number; closed: boolean }
 
 type AskedDays = { objectId: string; first: string; last: string; type: GroupCategory | undefined; customerId: number | null }
 
@@ -98,17 +98,23 @@ export async function listCountryCodes(db: Db): Promise<{ id: number; code: stri
 
 const dayClosed = slotClosed('$5::integer')
 
-/** For each day of a month with slots: places left in slots that still take orders; `closed` when none does. */
+/**
+ * For each day of a month with slots: places left in slots that still take orders, and the most of one of them; `closed` when none does.
+ * `offset 0` keeps what is free of a slot with rules from being counted once for each of the two.
+ */
 export async function listDays(db: Db, { objectId, first, last, type, customerId }: AskedDays): Promise<DayRow[]> {
   const { rows } = await db.query({
     name: 'days_of_month',
-    text: `select slots.pass_date as date, bool_and(${dayClosed}) as closed,
-                  coalesce(sum(${freePlaces('$5', '$4')}) filter (where not ${dayClosed}), 0)::integer as free
-           from slots
-           join museum_objects on museum_objects.system_id = slots.museum_object_id
-           join museums on museums.id = museum_objects.museum_id
-           where slots.museum_object_id = $1 and slots.pass_date between $2 and $3 and ($4::text is null or $4 = any (museums.types))
-           group by slots.pass_date order by slots.pass_date`,
+    text: `select days.date, bool_and(days.closed) as closed, coalesce(sum(days.free), 0)::integer as free, coalesce(max(days.free), 0)::integer as largest
+           from (
+             select slots.pass_date as date, ${dayClosed} as closed, case when not ${dayClosed} then ${freePlaces('$5', '$4')} end as free
+             from slots
+             join museum_objects on museum_objects.system_id = slots.museum_object_id
+             join museums on museums.id = museum_objects.museum_id
+             where slots.museum_object_id = $1 and slots.pass_date between $2 and $3 and ($4::text is null or $4 = any (museums.types))
+             offset 0
+           ) as days
+           group by days.date order by days.date`,
     values: [objectId, first, last, type ?? null, customerId],
   })
   return rows

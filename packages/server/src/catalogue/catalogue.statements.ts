@@ -132,6 +132,7 @@ declare module '../db/statement-rows.ts' {
       date: string
       closed: boolean
       free: number
+      largest: number
     }
     equipment_archived: {
       service: EquipmentItem

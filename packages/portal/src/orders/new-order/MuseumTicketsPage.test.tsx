@@ -22,7 +22,7 @@ const catalogue: Answers = {
   '/api/v1/museums/': museums,
   '/api/v1/museums-objects/': objects,
   '/api/v1/countries/': countries,
-  get_month: { success: true, data: { result: [{ date: '2026-12-01', free: 92, status: 'available' }] } },
+  get_month: { success: true, data: { result: [{ date: '2026-12-01', free: 92, largest: 42, status: 'available' }] } },
   get_schedule: { success: true, data: { schedule_data: { result: slots } } },
   get_prices: {
     success: true,
@@ -166,6 +166,52 @@ describe('the places of a draft', () => {
       [30, 8],
     ])
     expect(asked('get_schedule').at(-1)?.data.hold_id).toBe(8)
+  })
+
+  it('are held for about how many were said; while the heads are counted none of them go back, afterwards at once', async () => {
+    const { asked } = await openForm({ seen: [], draft: { ...ready, schedule_item_id: null, time: '', qty_common: 0 }, step: 'category' })
+    const about = await screen.findByRole('textbox', { name: 'Сколько примерно человек' })
+    await waitFor(() => expect(document.activeElement).toBe(about))
+    await userEvent.keyboard('3۸ чел.{Enter}')
+    await heading('Время')
+    await go(/^11:30/)
+    await screen.findAllByText('Держим 38 мест')
+    await go(/^Далее/)
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Взрослый' }), '30')
+    await go(/^Далее/)
+    await screen.findAllByText('Держим 30 мест')
+    expect(asked('hold_places').map(({ data }) => data.quantity)).toEqual([38, 30])
+  })
+
+  it('say in a sentence that there are no more for a group that grew, and keep what is typed', async () => {
+    const nearest = [{ schedule_item_id: 6, date: '2026-12-01', time: '12:00', free: 60 }]
+    const full = { success: false as const, error: 'Мест нет.', code: 'no_places' as const, nearest }
+    const { asked } = await openForm({
+      draft: { ...ready, qty_common: 30 },
+      seen: formSteps.museum_tickets.filter((step) => step !== 'group'),
+      step: 'group',
+      answers: { hold_places: ({ data }) => (Number(data['quantity']) > 30 ? full : { success: true, data: { result: hold } }) },
+    })
+    await screen.findAllByText('Держим 30 мест')
+    const adults = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Взрослый' })
+    await userEvent.clear(adults)
+    await userEvent.type(adults, '36')
+    expect((await screen.findAllByText('Ещё 6 в этом сеансе нет.')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('heading', { name: 'На 11:30 мест на всех уже нет' })).toBeTruthy()
+    expect(adults.value).toBe('36')
+    expect(screen.getAllByText('Держим 30 мест').length).toBeGreaterThan(0)
+    expect(asked('release_hold')).toEqual([])
+  })
+
+  it('too few for the group are said at their hour, and nothing is said where all go in', async () => {
+    const tight = slots.map((slot) => (slot.time === '11:30' ? { ...slot, free: 12, status: 'limited' } : slot))
+    await openForm({
+      draft: { ...ready, schedule_item_id: null, time: '', qty_common: 0, about: 38 },
+      step: 'time',
+      answers: { get_schedule: { success: true, data: { schedule_data: { result: tight } } } },
+    })
+    expect((await screen.findByRole('button', { name: /^11:30/ })).textContent).toContain('войдут 12 из 38')
+    expect(screen.queryByText(/войдут все/)).toBeNull()
   })
 
   it('limit the tickets, which is said and can be lifted', async () => {

@@ -65,7 +65,7 @@ export function OrderFormPage({ kind, login, elsewhere }: Props) {
 
 /** Where typing begins on a screen, as a selector. */
 function firstFieldOf(screen: Screen): string | undefined {
-  if (screen === 'category') return '[name=type][aria-pressed=true]'
+  if (screen === 'category') return '[name=about], [name=type][aria-pressed=true]'
   return screen === 'date' || screen === 'review' ? undefined : 'input, textarea'
 }
 

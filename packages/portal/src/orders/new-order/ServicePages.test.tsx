@@ -55,7 +55,7 @@ const answers: Answers = {
     { service: 'ag', stock: 50, free: 0 },
   ]),
   get_prices: ok({ tickets: [], services: [], prices: { 'service:transport': { amount: 250_000 } }, vat: {}, currency: 'RUB' }),
-  get_month: ok([{ date: '2026-12-01', free: 92, status: 'available' }]),
+  get_month: ok([{ date: '2026-12-01', free: 92, largest: 42, status: 'available' }]),
   get_schedule: { success: true, data: { schedule_data: { result: slots } } },
   hold_places: ok({ hold_id: 8, expires_at: '2026-12-01T10:00:00+03:00', free: 42 }),
   release_hold: ok({ hold_id: 8 }),

@@ -73,7 +73,7 @@ function Month({ form }: Pick<Props, 'form'>) {
   const thisMonth = museumDate(new Date()).slice(0, 7)
   const [month, setMonth] = useState(() => (date > thisMonth ? date.slice(0, 7) : thisMonth))
   const days = useQuery(monthQuery(String(form.values.system_id), month, form.order.data.type, language))
-  const steps = heatSteps(form.people, days.data)
+  const steps = heatSteps(form.people)
   if (days.isError) return <QueryFailed query={days} />
   return (
     <div>

@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl'
 import styles from './Month.module.css'
 import type { HeatSteps } from './heat.ts'
 
-export function HeatLegend({ steps: [few, some, many] }: { steps: HeatSteps }) {
+export function HeatLegend({ steps: [group, some, many] }: { steps: HeatSteps }) {
   const t = useTranslations('catalogue')
   const tones = [
-    { heat: '1', words: t('heatFew', { count: String(few) }) },
-    { heat: '2', words: t('heatRange', { from: String(few), to: String(some - 1) }) },
-    { heat: '3', words: t('heatRange', { from: String(some), to: String(many - 1) }) },
-    { heat: '4', words: t('heatMany', { count: String(many) }) },
+    { heat: '1', words: t('heatFew', { count: String(some) }) },
+    { heat: '2', words: t('heatRange', { from: String(some), to: String(many - 1) }) },
+    { heat: '3', words: t('heatMany', { count: String(many) }) },
+    { heat: '4', words: t('heatScarce', { count: String(group) }) },
     { heat: 'full', words: t('heatFull') },
   ]
   return (

@@ -93,14 +93,23 @@ function DayCell({ date, day, loading, isChosen, isStop, steps, onChoose }: Cell
     <button
       type="button"
       className={isFull ? `${styles.day} hatch` : styles.day}
-      data-heat={isFull ? 'full' : heatOf(day.free, steps)}
+      data-heat={isFull ? 'full' : heatOf(day, steps)}
       aria-pressed={isChosen}
       tabIndex={isStop ? 0 : -1}
       onClick={() => onChoose(date)}
     >
-      <span className="sr">{isFull ? t('dayFullLabel', { date: named }) : t('dayFreeLabel', { date: named, count: day.free })}</span>
+      <span className="sr">{isFull ? t('dayFullLabel', { date: named }) : <FreeLabel named={named} day={day} steps={steps} />}</span>
       {numeral}
       <small aria-hidden="true">{isFull ? t('dayFull') : <Num>{day.free}</Num>}</small>
     </button>
   )
+}
+
+type FreeProps = Pick<CellProps, 'steps'> & { named: string; day: MonthDay }
+
+/** What is free on the day, and that no slot takes the whole group where that is so. */
+function FreeLabel({ named, day, steps }: FreeProps) {
+  const t = useTranslations('catalogue')
+  const free = t('dayFreeLabel', { date: named, count: day.free })
+  return heatOf(day, steps) === 4 ? [free, t('heatScarce', { count: String(steps[0]) })].join('. ') : free
 }

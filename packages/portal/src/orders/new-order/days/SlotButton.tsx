@@ -7,6 +7,7 @@ import styles from './Slots.module.css'
 
 type Props = {
   slot: Slot
+  /** Of the group; 0 while nobody said it. */
   people: number
   isChosen: boolean
   /** The one of its grid that Tab stops at. */
@@ -16,6 +17,7 @@ type Props = {
 
 export function SlotButton({ slot, people, isChosen, isStop, onChoose }: Props) {
   const t = useTranslations('catalogue')
+  const short = useShort(slot, people)
   const labels = {
     closed: t('closedLabel', { time: slot.time }),
     full: t('fullLabel', { time: slot.time }),
@@ -32,12 +34,12 @@ export function SlotButton({ slot, people, isChosen, isStop, onChoose }: Props) 
       tabIndex={isStop ? 0 : -1}
       onClick={onChoose}
     >
-      <span className="sr">{labels[slot.status]}</span>
+      <span className="sr">{[labels[slot.status], short].filter(Boolean).join('. ')}</span>
       <span aria-hidden="true" className={styles.face}>
         <span className={styles.time}>
           <Num>{slot.time}</Num>
         </span>
-        <SlotWords slot={slot} people={people} />
+        <SlotWords slot={slot} short={short} />
       </span>
       {slot.status !== 'closed' && slot.status !== 'full' && (
         <span className={styles.level} style={{ inlineSize: `${Math.round((slot.free / Math.max(slot.capacity, 1)) * 100)}%` }} />
@@ -48,7 +50,14 @@ export function SlotButton({ slot, people, isChosen, isStop, onChoose }: Props) 
 
 const boldNumber = (count: ReactNode) => <b className="num">{count}</b>
 
-function SlotWords({ slot, people }: { slot: Slot; people: number }) {
+/** The exception alone is said: a slot with less room than the group needs. */
+function useShort(slot: Slot, people: number): string | undefined {
+  const t = useTranslations('catalogue')
+  const isShort = people > 0 && slot.status !== 'full' && mustWait(slot, people)
+  return isShort ? t('tooFew', { free: String(slot.free), count: String(people) }) : undefined
+}
+
+function SlotWords({ slot, short }: { slot: Slot; short: string | undefined }) {
   const t = useTranslations('catalogue')
   if (slot.status === 'closed') return <span className={styles.words}>{t('closed')}</span>
   if (slot.status === 'full') {
@@ -62,7 +71,7 @@ function SlotWords({ slot, people }: { slot: Slot; people: number }) {
   return (
     <>
       <span className={styles.words}>{t.rich('free', { count: String(slot.free), b: boldNumber })}</span>
-      <span className={styles.fit}>{people > 0 && t(mustWait(slot, people) ? 'tooFew' : 'fits', { count: String(people) })}</span>
+      <span className={styles.fit}>{short}</span>
     </>
   )
 }

@@ -1,23 +1,19 @@
 import type { MonthDay, MuseumObject } from '@anfilada/contract/catalogue'
 import { daysOfMonth, placeInWeek, type WeekStart, weekdayOf } from '@anfilada/contract/dates'
 
-export type HeatSteps = readonly [number, number, number]
+/** The size of a group, and the two numbers of free places at which a day's tone changes. */
+export type HeatSteps = readonly [group: number, some: number, many: number]
 
-/**
- * From how many free places each tone of a month's heat map begins: the group finds room, a third and two thirds of the month's best day.
- * Where even that day has little, three and six times the group.
- */
-export function heatSteps(people: number, days: readonly Pick<MonthDay, 'free'>[] = []): HeatSteps {
-  const group = people > 0 ? people : 20
-  const best = days.reduce((most, { free }) => Math.max(most, free), 0)
-  const third = (share: number) => Math.round((best * share) / 30) * 10
-  return [group, Math.max(group * 3, third(1)), Math.max(group * 6, third(2))]
+/** Heat is counted from the group: few places below two groups, some below four, many from there on. */
+export function heatSteps(people: number): HeatSteps {
+  return [people, people * 2, people * 4]
 }
 
-export function heatOf(free: number, [few, some, many]: HeatSteps): 1 | 2 | 3 | 4 {
-  if (free < few) return 1
-  if (free < some) return 2
-  return free < many ? 3 : 4
+/** Three quiet tones, and 4, the loud one, where no slot of the day takes the whole group. */
+export function heatOf({ free, largest }: Pick<MonthDay, 'free' | 'largest'>, [group, some, many]: HeatSteps): 1 | 2 | 3 | 4 {
+  if (largest < group) return 4
+  if (free < some) return 1
+  return free < many ? 2 : 3
 }
 
 /** Days of a month in rows of seven, with undefined before its first. */

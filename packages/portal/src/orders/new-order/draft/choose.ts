@@ -2,7 +2,7 @@ import type { Museum, MuseumObject, Slot } from '@anfilada/contract/catalogue'
 import { defaultZone } from '@anfilada/contract/dates'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { planFor } from './form-plan.ts'
-import { type DraftField, type OrderDraft, peopleIn, withLoanOn } from './order-draft.ts'
+import { type DraftField, type OrderDraft, sizeOf, withLoanOn } from './order-draft.ts'
 import { mustWait, usualCountry } from './places.ts'
 import { allFieldsOf } from './progress.ts'
 
@@ -94,7 +94,7 @@ function findSlot(draft: OrderDraft, next: OrderDraft, choice: Choice, { slots }
   next.schedule_item_id = null
   if (!slots || next.time === '') return []
   const slot = slots.find(({ time }) => time === next.time)
-  if (slot && slot.status !== 'closed' && !mustWait(slot, peopleIn(next))) {
+  if (slot && slot.status !== 'closed' && !mustWait(slot, sizeOf(next))) {
     next.schedule_item_id = slot.id
     return []
   }

@@ -1,12 +1,13 @@
 import { guidesNeeded } from '@anfilada/contract/orders/guides-needed'
 import { describe, expect, it } from 'vitest'
 import { heatOf, heatSteps, monthCells } from '../days/heat.ts'
+import type { Hold } from '../hold/keep-hold.ts'
 import { draftFaults } from './draft-faults.ts'
 import { draftLines, draftTotal, type Prices } from './price-lines.ts'
-import { emptyDraft, nextDraft, type OrderDraft } from './order-draft.ts'
+import { comparedSize, emptyDraft, nextDraft, type OrderDraft } from './order-draft.ts'
 import { mustWait, ticketLimit } from './places.ts'
 import { requestOf } from './requests.ts'
-import { wantedHold } from './wanted-hold.ts'
+import { keptWhileCounting, wantedHold } from './wanted-hold.ts'
 
 const full: OrderDraft = {
   ...emptyDraft,
@@ -43,10 +44,11 @@ describe('a draft', () => {
       accept_waiting: false,
     })
     expect(request).not.toHaveProperty('time')
+    expect(requestOf('museum_tickets', { ...full, about: 40 })).toEqual(request)
   })
 
   it('leaves its habits to the next one, not its visit', () => {
-    const next = nextDraft({ ...full, type: 'cn', country_id: 100, persons_per_guide: 20, guide: 'Ли Вэй' })
+    const next = nextDraft({ ...full, type: 'cn', country_id: 100, persons_per_guide: 20, guide: 'Ли Вэй', about: 38 })
     expect(next).toEqual({ ...emptyDraft, type: 'cn', country_id: 100, persons_per_guide: 20 })
   })
 
@@ -79,18 +81,34 @@ describe('the hold that a draft wants', () => {
   const nobody = { ...full, qty_common: 0, qty_child: 0 }
 
   it('is of the whole group', () => {
-    expect(wantedHold(full, slot)).toEqual({ slotId: 5, type: 'rf', places: 32 })
+    expect(wantedHold(full, { slot })).toEqual({ slotId: 5, type: 'rf', places: 32 })
+  })
+
+  it('is of about how many were said, until the heads are counted', () => {
+    expect(wantedHold({ ...nobody, about: 38 }, { slot })?.places).toBe(38)
+    expect(wantedHold({ ...full, about: 38 }, { slot })?.places).toBe(32)
   })
 
   it('is of one guide’s group while the size is not known, as far as there is room', () => {
-    expect(wantedHold(nobody, slot)?.places).toBe(25)
-    expect(wantedHold(nobody, { ...slot, free: 12 })?.places).toBe(12)
-    expect(wantedHold(nobody, undefined)).toBeUndefined()
+    expect(wantedHold(nobody, { slot })?.places).toBe(25)
+    expect(wantedHold(nobody, { slot: { ...slot, free: 12 } })?.places).toBe(12)
+    expect(wantedHold(nobody, { slot: undefined })).toBeUndefined()
   })
 
   it('is none without a slot, and none for a group that waits', () => {
-    expect(wantedHold({ ...full, schedule_item_id: null }, slot)).toBeUndefined()
-    expect(wantedHold({ ...full, accept_waiting: true }, slot)).toBeUndefined()
+    expect(wantedHold({ ...full, schedule_item_id: null }, { slot })).toBeUndefined()
+    expect(wantedHold({ ...full, accept_waiting: true }, { slot })).toBeUndefined()
+  })
+
+  it('only grows while the heads are counted for the first time, and is the group’s afterwards', () => {
+    const hold: Hold = { id: 8, slotId: 5, type: 'rf', places: 38, free: 42, endsAt: 0 }
+    const counting = { screen: 'group', seen: ['category'], draft: full, hold } as const
+    expect(keptWhileCounting(counting)).toBe(38)
+    expect(wantedHold(full, { slot, atLeast: 38 })?.places).toBe(38)
+    expect(wantedHold({ ...full, qty_common: 40 }, { slot, atLeast: 38 })?.places).toBe(42)
+    expect(keptWhileCounting({ ...counting, screen: 'services', seen: ['category', 'group'] })).toBe(0)
+    expect(keptWhileCounting({ ...counting, seen: ['category', 'group'] })).toBe(0)
+    expect(keptWhileCounting({ ...counting, draft: { ...full, schedule_item_id: 6 } })).toBe(0)
   })
 })
 
@@ -132,16 +150,19 @@ describe('the lines of a draft', () => {
 })
 
 describe('the heat map', () => {
-  it('is palest where the group does not fit', () => {
+  it('is counted from the group: few places below two groups, some below four, many from there on', () => {
     const steps = heatSteps(38)
-    expect([37, 38, 38 * 3, 38 * 6].map((free) => heatOf(free, steps))).toEqual([1, 2, 3, 4])
+    expect([38, 75, 76, 151, 152].map((free) => heatOf({ free, largest: 38 }, steps))).toEqual([1, 1, 2, 2, 3])
   })
 
-  it('tells the days of a large museum apart, by the best day of the month', () => {
-    const days = [0, 20, 200, 650, 1180, 1790].map((free) => ({ free }))
-    const steps = heatSteps(38, days)
-    expect(steps).toEqual([38, 600, 1190])
-    expect(days.map(({ free }) => heatOf(free, steps))).toEqual([1, 1, 2, 3, 3, 4])
+  it('is loud only where no slot of the day takes the whole group, however many places the day has', () => {
+    expect(heatOf({ free: 400, largest: 37 }, heatSteps(38))).toBe(4)
+    expect(heatOf({ free: 400, largest: 37 }, heatSteps(37))).toBe(3)
+  })
+
+  it('takes one guide’s group where nobody said how many come', () => {
+    const nobody = { ...full, qty_common: 0, qty_child: 0, persons_per_guide: 20 }
+    expect([nobody, { ...nobody, about: 38 }, { ...full, about: 38 }].map(comparedSize)).toEqual([20, 38, 32])
   })
 
   it('begins the week on Monday, for Persian readers on Saturday', () => {

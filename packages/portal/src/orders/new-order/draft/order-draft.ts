@@ -21,6 +21,8 @@ export type OrderDraft = Record<WordField, string> &
     schedule_item_id: number | null
     /** `HH:MM`, museum-local, as all hours here. Of a slot it is the wanted hour, which outlives it, and is not sent. */
     time: string
+    /** About how many the group is, said before its heads are counted; 0: not said. Not sent. */
+    about: number
     /** The group agreed to wait for places of this slot. */
     accept_waiting: boolean
     /** Other slots that a waiting group accepts, the dearest first. */
@@ -34,7 +36,7 @@ export type OrderDraft = Record<WordField, string> &
     guide_language: GuideLanguage | ''
   }
 /** What a form asks for; the clocks come with the object. */
-export type DraftField = Exclude<keyof OrderDraft, 'zone' | 'accept_waiting' | 'alternatives'>
+export type DraftField = Exclude<keyof OrderDraft, 'zone' | 'about' | 'accept_waiting' | 'alternatives'>
 
 function each<F extends string, V>(fields: readonly F[], value: V): Record<F, V> {
   return Object.fromEntries(fields.map((field) => [field, value])) as Record<F, V>
@@ -50,6 +52,7 @@ export const emptyDraft: OrderDraft = {
   pass_date: '',
   schedule_item_id: null,
   time: '',
+  about: 0,
   accept_waiting: false,
   alternatives: [],
   country_id: countryOfRussia,
@@ -63,7 +66,7 @@ export const emptyDraft: OrderDraft = {
   guide_language: '',
 }
 
-const notAsked: readonly string[] = ['zone', 'accept_waiting', 'alternatives']
+const notAsked: readonly string[] = ['zone', 'about', 'accept_waiting', 'alternatives']
 export function isDraftField(field: string): field is DraftField {
   return Object.hasOwn(emptyDraft, field) && !notAsked.includes(field)
 }
@@ -99,6 +102,16 @@ type Heads = Record<'qty_common' | 'qty_privileged' | 'qty_child' | 'adult' | 'c
 /** Heads of the group, whichever way its form counts them. */
 export function peopleIn({ qty_common, qty_privileged, qty_child, adult, child }: Heads): number {
   return [qty_common, qty_privileged, qty_child, adult, child].reduce<number>((sum, count) => sum + Number(count ?? 0), 0)
+}
+
+/** How many the group is as far as it was said: its heads, before them about how many; 0 while neither is. */
+export function sizeOf(draft: Heads & { about: number }): number {
+  return peopleIn(draft) || draft.about
+}
+
+/** The size by which days are compared: one guide's group where nobody said another. */
+export function comparedSize(draft: OrderDraft): number {
+  return sizeOf(draft) || draft.persons_per_guide
 }
 
 /**

@@ -33,6 +33,8 @@ export function OrderSummary({ wizard, children }: Props) {
   const { kind, progress, draft, chosen, held } = wizard
   const time = timeOf(wizard)
   const category = progress.seen.includes('category') && catalogue(`category.${draft.type}`)
+  const people =
+    chosen.people > 0 ? orders('persons', { count: chosen.people }) : draft.about > 0 && t('about.people', { count: draft.about })
   return (
     <aside className={styles.summary} aria-label={t('summary')}>
       <div className={styles.act}>{children}</div>
@@ -44,11 +46,9 @@ export function OrderSummary({ wizard, children }: Props) {
             <small>{t('dayOfWeek', { day: formats.day(draft.pass_date), weekday: formats.shortWeekday(draft.pass_date) })}</small>
           </p>
         )}
-        <p className={styles.people}>
-          {[category, chosen.people > 0 && orders('persons', { count: chosen.people })].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.people}>{[category, people].filter(Boolean).join(' · ')}</p>
         <PriceLines lines={chosen.lines} prices={chosen.prices} />
-        {kind === 'museum_tickets' && !draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} />}
+        {kind === 'museum_tickets' && !draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} size={chosen.size} />}
         <Missing wizard={wizard} />
       </div>
     </aside>

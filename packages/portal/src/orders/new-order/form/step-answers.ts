@@ -7,7 +7,7 @@ import { nameOf } from '../../../catalogue/names.ts'
 import { useServiceName } from '../../../catalogue/service-name.ts'
 import { planFor, type Progress } from '../draft/form-plan.ts'
 import { hourOfTyping, isHour } from '../draft/hour.ts'
-import type { OrderDraft } from '../draft/order-draft.ts'
+import { type OrderDraft, peopleIn } from '../draft/order-draft.ts'
 import { isAnswered } from '../draft/progress.ts'
 import type { ChosenThings } from './use-chosen.ts'
 
@@ -16,12 +16,11 @@ type Known = { kind: OrderKind; progress: Progress; chosen: ChosenThings }
 
 /** Every step's answer in a few words; undefined while there is none. */
 export function useStepAnswers({ kind, progress, chosen }: Known): Answers {
-  const catalogue = useTranslations('catalogue')
   const { language } = useLanguage()
   const { draft } = progress
   const { museum } = chosen
   return {
-    category: isAnswered(planFor(kind), 'category', progress) ? catalogue(`category.${draft.type}`) : undefined,
+    category: useCategory(kind, progress),
     museum: museum && nameOf(museum.name, language),
     object: useObject({ kind, progress, chosen }),
     ...useWhen(kind, draft),
@@ -30,6 +29,16 @@ export function useStepAnswers({ kind, progress, chosen }: Known): Answers {
     ...usePeople(kind, progress),
     ...usePlaces(draft, chosen),
   }
+}
+
+/** With about how many, as long as the heads are not counted. */
+function useCategory(kind: OrderKind, progress: Progress): string | undefined {
+  const t = useTranslations('newOrder')
+  const catalogue = useTranslations('catalogue')
+  const { draft } = progress
+  if (!isAnswered(planFor(kind), 'category', progress)) return undefined
+  const about = draft.about > 0 && peopleIn(draft) === 0 && t('about.people', { count: draft.about })
+  return [catalogue(`category.${draft.type}`), about].filter(Boolean).join(' · ')
 }
 
 function useObject({ kind, progress, chosen: { object } }: Known): string | undefined {

@@ -5,11 +5,12 @@ import type { Country, Museum, MuseumObject, Slot } from '@anfilada/contract/cat
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { CompanyService } from '@anfilada/contract/orders/order-kinds'
 import { countriesQuery, objectsOfTypeQuery, pricesQuery, scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
-import { type OrderDraft, peopleIn } from '../draft/order-draft.ts'
+import { type OrderDraft, peopleIn, sizeOf } from '../draft/order-draft.ts'
 import { mustWait } from '../draft/places.ts'
 import { type DraftLine, draftLines, pricedObject, type Prices, serviceIn } from '../draft/price-lines.ts'
 import { companyServicesQuery, museumsForQuery } from '../fields/form.queries.ts'
-import type { Hold } from '../hold/keep-hold.ts'
+import type { Hold, HoldState } from '../hold/keep-hold.ts'
+import { isRefused } from '../hold/refused-places.ts'
 
 export type ChosenThings = {
   museums: UseQueryResult<Museum[]>
@@ -22,15 +23,21 @@ export type ChosenThings = {
   slot: Slot | undefined
   prices: Prices | undefined
   lines: DraftLine[]
+  /** Heads that are counted. */
   people: number
+  /** The group as far as it was said: its heads, before them about how many. */
+  size: number
   /** The group does not fit into what the slot has left: it can only wait. */
   waits: boolean
 }
 
+/** `hold`: only while it lives. */
+type Held = Pick<HoldState, 'hold' | 'failure'>
+
 const hasObjects = (kind: OrderKind) => kind !== 'transport' && kind !== 'guide'
 
 /** What the ids of the draft stand for, and what it costs as far as price lists say it; the queries are the steps' own, asked once. */
-export function useChosen(kind: OrderKind, draft: OrderDraft, hold: Hold | undefined): ChosenThings {
+export function useChosen(kind: OrderKind, draft: OrderDraft, { hold, failure }: Held): ChosenThings {
   const { language } = useLanguage()
   const museums = useQuery(museumsForQuery(kind, language))
   const objects = useQuery({ ...objectsOfTypeQuery(draft.type, language), enabled: hasObjects(kind) })
@@ -39,7 +46,7 @@ export function useChosen(kind: OrderKind, draft: OrderDraft, hold: Hold | undef
   const service = serviceIn(kind, draft, offered.data ?? [])
   const prices = usePrices(kind, draft, service)
   const slot = useSlot(kind, draft, hold)
-  const people = peopleIn(draft)
+  const size = sizeOf(draft)
   return {
     museums,
     objects,
@@ -50,8 +57,9 @@ export function useChosen(kind: OrderKind, draft: OrderDraft, hold: Hold | undef
     slot,
     prices,
     lines: draftLines(kind, draft, prices),
-    people,
-    waits: mustWait(slot, people),
+    people: peopleIn(draft),
+    size,
+    waits: mustWait(slot, size) || isRefused(failure, { slotId: draft.schedule_item_id, type: draft.type, places: size }),
   }
 }
 

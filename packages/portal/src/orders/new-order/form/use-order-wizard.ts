@@ -13,7 +13,7 @@ import { loadFaults } from '../draft/load-faults.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
 import { pathOfKind } from '../draft/order-forms.ts'
 import { fieldsOf, screenAfter } from '../draft/progress.ts'
-import { wantedHold } from '../draft/wanted-hold.ts'
+import { keptWhileCounting, wantedHold } from '../draft/wanted-hold.ts'
 import type { OrderFields } from '../fields/order-fields.ts'
 import { useHold, useWantedHold } from '../hold/use-hold.ts'
 import type { Elsewhere } from './elsewhere.ts'
@@ -48,12 +48,14 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
   const { draft } = progress
   useSaid(kept.start.said, form)
 
-  const chosen = useChosen(kind, draft, held.isOver ? undefined : held.hold)
+  const steps = useSteps(pathOfKind(kind), plan, progress)
+  const hold = held.isOver ? undefined : held.hold
+  const chosen = useChosen(kind, draft, { hold, failure: held.failure })
   const hasSlots = plan.steps.includes('time')
-  useWantedHold(held.keeper, hasSlots ? wantedHold(draft, chosen.slot) : undefined)
+  const atLeast = keptWhileCounting({ screen: steps.screen, seen: progress.seen, draft, hold })
+  useWantedHold(held.keeper, hasSlots ? wantedHold(draft, { slot: chosen.slot, atLeast }) : undefined)
   const license = useLicense(draft, hasSlots)
   needed.current = license.needed ?? 0
-  const steps = useSteps(pathOfKind(kind), plan, progress)
   goToFault.current = ({ fields }) => {
     const [first] = Object.keys(fields).flatMap((path) => fieldAt(kind, path) ?? [])
     if (first) steps.goToField(first)

@@ -10,19 +10,20 @@ import { HeatLegend } from '../days/HeatLegend.tsx'
 import styles from '../days/Month.module.css'
 import { MonthGrid } from '../days/MonthGrid.tsx'
 import { MonthSwitch } from '../days/MonthSwitch.tsx'
+import { comparedSize } from '../draft/order-draft.ts'
 import { FieldFault } from '../fields/FieldFault.tsx'
 import { QueryFailed } from '../fields/QueryFailed.tsx'
 import type { StepProps } from '../form/use-order-wizard.ts'
 
 /** The month as a heat map of free places for this group category; the number is always printed. */
-export function MonthSection({ wizard: { draft, chosen, form, onPickDate } }: StepProps) {
+export function MonthSection({ wizard: { draft, form, onPickDate } }: StepProps) {
   const t = useTranslations('newOrder')
   const catalogue = useTranslations('catalogue')
   const { language } = useLanguage()
   const thisMonth = museumDate(new Date()).slice(0, 7)
   const [month, setMonth] = useState(() => (draft.pass_date > thisMonth ? draft.pass_date.slice(0, 7) : thisMonth))
   const days = useQuery(monthQuery(draft.system_id, month, draft.type, language))
-  const steps = heatSteps(chosen.people, days.data)
+  const steps = heatSteps(comparedSize(draft))
   return (
     <Section title={t('step.date')} aside={<MonthSwitch month={month} first={thisMonth} onChange={setMonth} />}>
       <p className={styles.note}>

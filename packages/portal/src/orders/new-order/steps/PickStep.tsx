@@ -1,10 +1,18 @@
 import { useTranslations } from 'use-intl'
+import { peopleIn } from '../draft/order-draft.ts'
 import type { StepProps } from '../form/use-order-wizard.ts'
+import { AboutField } from './AboutField.tsx'
 import { CategoryPick } from './CategoryPick.tsx'
 import { MuseumPick, ObjectPick } from './PlacePick.tsx'
 
-export function CategoryStep({ wizard: { draft, onPick } }: StepProps) {
-  return <CategoryPick chosen={draft.type} onPick={(type) => onPick('category', { type })} />
+export function CategoryStep({ wizard: { plan, draft, onPick, onChoose } }: StepProps) {
+  // Where places are counted, and only until the heads are.
+  const asksSize = plan.steps.includes('time') && peopleIn(draft) === 0
+  return (
+    <CategoryPick chosen={draft.type} onPick={(type) => onPick('category', { type })}>
+      {asksSize && <AboutField draft={draft} onSay={(about) => onChoose({ about })} />}
+    </CategoryPick>
+  )
 }
 
 export function MuseumStep({ wizard: { draft, chosen, form, onPick } }: StepProps) {

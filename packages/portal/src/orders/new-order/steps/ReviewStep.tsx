@@ -15,7 +15,7 @@ import styles from './ReviewAnswers.module.css'
 
 /** The whole order before it is sent: every answer with the way back to it, what it costs, and where else it may go. */
 export function ReviewStep({ wizard }: StepProps) {
-  const { kind, plan, draft, held, elsewhere, joins, form, send } = wizard
+  const { kind, plan, draft, chosen, held, elsewhere, joins, form, send } = wizard
   const t = useTranslations('newOrder')
   const services = useTranslations('services')
   const name = useStepName(kind)
@@ -31,7 +31,9 @@ export function ReviewStep({ wizard }: StepProps) {
         <Prices wizard={wizard} />
       </Section>
       {kind === 'museum_tickets' && (
-        <div className={styles.hold}>{!draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} />}</div>
+        <div className={styles.hold}>
+          {!draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} size={chosen.size} />}
+        </div>
       )}
       {elsewhere.review({ joins, busy: form.busy, onJoin: () => send('elsewhere'), onSendAlone: () => send('alone') })}
     </>

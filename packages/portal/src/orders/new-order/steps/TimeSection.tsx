@@ -31,7 +31,7 @@ export function TimeSection({ wizard: { draft, chosen, held, form, onChoose } }:
         ) : (
           <SlotGrid
             slots={slots.data}
-            people={chosen.people}
+            people={chosen.size}
             chosen={draft.schedule_item_id}
             onChoose={({ id, time }) => onChoose({ schedule_item_id: id, time })}
           />

@@ -5,6 +5,7 @@ import { Refused } from '@anfilada/browser/http'
 import type { NearestTime } from '@anfilada/contract/envelope'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
+import { mustWait } from '../draft/places.ts'
 import { type StepProps, waitPanelId } from '../form/use-order-wizard.ts'
 import { Alternatives } from './Alternatives.tsx'
 import styles from './WaitPanel.module.css'
@@ -32,7 +33,8 @@ function Accepted({ wizard }: StepProps) {
 function Offer({ wizard: { draft, chosen, held, onChoose, form } }: StepProps) {
   const t = useTranslations('newOrder')
   const gone = goneIn(form.refusal)
-  const title = useTitle({ draft, chosen }, gone !== undefined)
+  // What the server refused counts, whatever the list of the day still shows.
+  const title = useTitle({ draft, chosen }, gone !== undefined || !mustWait(chosen.slot, chosen.size))
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     // It answers a press on a slot: on a low screen it would come unseen.
@@ -65,7 +67,7 @@ function useTitle({ draft, chosen }: Pick<StepProps['wizard'], 'draft' | 'chosen
   const { time } = draft
   const free = chosen.slot?.free ?? 0
   if (isGone) return t('gone', { time })
-  return free > 0 ? t('fewTitle', { time, free: String(free), count: String(chosen.people) }) : t('fullTitle', { time })
+  return free > 0 ? t('fewTitle', { time, free: String(free), count: String(chosen.size) }) : t('fullTitle', { time })
 }
 
 function Nearest({ nearest, onTake }: { nearest: readonly NearestTime[] | undefined; onTake: (time: NearestTime) => void }) {
