@@ -46,6 +46,7 @@ export const en: PhrasesLike<typeof ru> = {
   withoutServices: 'no services',
   next: 'Next',
   nextStep: 'Next: {step}',
+  toReview: 'Check the order now',
   back: 'Back',
   change: 'Change',
   changeStep: 'Change: {step}',

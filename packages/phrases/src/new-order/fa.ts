@@ -46,6 +46,7 @@ export const fa: PhrasesLike<typeof ru> = {
   withoutServices: 'بدون خدمات',
   next: 'ادامه',
   nextStep: 'ادامه: {step}',
+  toReview: 'بازبینی سفارش',
   back: 'بازگشت',
   change: 'تغییر',
   changeStep: 'تغییر: {step}',

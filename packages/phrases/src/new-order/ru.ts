@@ -43,6 +43,7 @@ export const ru = {
   withoutServices: 'без услуг',
   next: 'Далее',
   nextStep: 'Далее: {step}',
+  toReview: 'К проверке заказа',
   back: 'Назад',
   change: 'Изменить',
   changeStep: 'Изменить: {step}',

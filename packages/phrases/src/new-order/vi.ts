@@ -46,6 +46,7 @@ export const vi: PhrasesLike<typeof ru> = {
   withoutServices: 'không có dịch vụ',
   next: 'Tiếp',
   nextStep: 'Tiếp: {step}',
+  toReview: 'Kiểm tra đơn ngay',
   back: 'Quay lại',
   change: 'Sửa',
   changeStep: 'Sửa: {step}',

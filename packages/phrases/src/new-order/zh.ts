@@ -46,6 +46,7 @@ export const zh: PhrasesLike<typeof ru> = {
   withoutServices: '无附加服务',
   next: '下一步',
   nextStep: '下一步：{step}',
+  toReview: '直接核对订单',
   back: '返回',
   change: '修改',
   changeStep: '修改：{step}',

@@ -122,6 +122,7 @@ export const tour = {
   overlapShort: 'overlap {minutes} min',
   travelShort: '{minutes} min too short',
   closedShort: 'closed',
+  sent: 'The whole programme has been sent. The answer to each order will appear here.',
   noClashes: 'No clashes: there is enough time for every visit and for travel.',
   failed: 'The programme did not load',
   notFoundTitle: 'Programme not found',

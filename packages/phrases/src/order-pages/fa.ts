@@ -121,6 +121,7 @@ export const tour = {
   overlapShort: '{minutes} دقیقه هم‌پوشانی',
   travelShort: '{minutes} دقیقه کسری',
   closedShort: 'تعطیل',
+  sent: 'همهٔ برنامهٔ سفر ثبت شد. پاسخ هر سفارش همین‌جا نشان داده می‌شود.',
   noClashes: 'تداخلی نیست: برای همهٔ بازدیدها و راه زمان کافی هست.',
   failed: 'برنامه بارگذاری نشد',
   notFoundTitle: 'برنامه پیدا نشد',

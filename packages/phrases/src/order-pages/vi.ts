@@ -121,6 +121,7 @@ export const tour = {
   overlapShort: 'trùng {minutes} phút',
   travelShort: 'thiếu {minutes} phút',
   closedShort: 'đóng cửa',
+  sent: 'Đã gửi toàn bộ chương trình. Phản hồi cho từng đơn sẽ hiện ở đây.',
   noClashes: 'Không trùng lịch: đủ thời gian tham quan và đi đường.',
   failed: 'Không tải được chương trình',
   notFoundTitle: 'Không tìm thấy chương trình',

@@ -110,6 +110,7 @@ export const tour = {
   overlapShort: '重叠{minutes}分钟',
   travelShort: '路上差{minutes}分钟',
   closedShort: '闭馆',
+  sent: '行程已全部提交，每个订单的答复会显示在此处。',
   noClashes: '没有冲突：参观和路上的时间都够。',
   failed: '行程加载失败',
   notFoundTitle: '未找到行程',

@@ -22,7 +22,7 @@ export const en: PhrasesLike<typeof ru> = {
   addFirst: 'Start with a form:',
   emptyTitle: 'The programme is empty',
   emptyText:
-    'Fill in any form and add the order to the programme at the last step. The group, the guide and the phone are copied into the next order.',
+    'Fill in any form and add the order to the programme at the last step. The day, the group, the guide and the phone are copied into the next order.',
   sendTitle: 'Sending',
   mode: 'If an order is not accepted',
   modes: { all: 'All or nothing', best_effort: 'Send what is accepted' },

@@ -21,7 +21,8 @@ export const vi: PhrasesLike<typeof ru> = {
   addNext: 'Thêm cho cùng đoàn:',
   addFirst: 'Bắt đầu từ một biểu mẫu:',
   emptyTitle: 'Chương trình trống',
-  emptyText: 'Điền biểu mẫu bất kỳ và ở bước cuối thêm đơn vào chương trình. Đoàn, hướng dẫn viên và điện thoại sẽ tự chuyển sang đơn sau.',
+  emptyText:
+    'Điền biểu mẫu bất kỳ và ở bước cuối thêm đơn vào chương trình. Ngày, đoàn, hướng dẫn viên và điện thoại sẽ tự chuyển sang đơn sau.',
   sendTitle: 'Gửi',
   mode: 'Nếu có đơn không được nhận',
   modes: { all: 'Tất cả hoặc không', best_effort: 'Gửi những đơn được nhận' },

@@ -21,7 +21,7 @@ export const zh: PhrasesLike<typeof ru> = {
   addNext: '为同一团队添加：',
   addFirst: '从一个表单开始：',
   emptyTitle: '行程中还没有订单',
-  emptyText: '填写任一表单，在最后一步把订单加入行程。团队、导游和电话会自动带入下一个订单。',
+  emptyText: '填写任一表单，在最后一步把订单加入行程。日期、团队、导游和电话会自动带入下一个订单。',
   sendTitle: '提交',
   mode: '如果某个订单未通过',
   modes: { all: '全部通过才提交', best_effort: '能通过的先提交' },

@@ -39,5 +39,6 @@ function NewOrderPage({ kind }: { kind: OrderKind }) {
 
 /** Its drafts may be put into a programme, which begins them with its group. */
 function WithProgramme({ kind, login }: { kind: OrderKind; login: string }) {
-  return <OrderFormPage kind={kind} login={login} elsewhere={useProgrammeAsElsewhere(login)} />
+  const elsewhere = useProgrammeAsElsewhere(login)
+  return <OrderFormPage key={elsewhere.round} kind={kind} login={login} elsewhere={elsewhere} />
 }

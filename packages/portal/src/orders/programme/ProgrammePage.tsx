@@ -1,7 +1,7 @@
 import type { Language } from '@anfilada/contract/languages'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
@@ -16,6 +16,8 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { NoPage } from '@anfilada/ui/drawings/NoPage'
 import { Empty } from '@anfilada/ui/Empty'
+import { CheckIcon } from '@anfilada/ui/icons'
+import { Note } from '@anfilada/ui/Note'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { DayList } from '../order-list/DayList.tsx'
@@ -33,6 +35,7 @@ import styles from './ProgrammePage.module.css'
 import { totalOf } from './timeline.ts'
 import { ProgrammeTimeline } from './ProgrammeTimeline.tsx'
 import { readOrderSearch } from '../orders-search.ts'
+import { forgetSent, isJustSent } from '../sent-programme.ts'
 
 export function ProgrammePage() {
   return (
@@ -70,6 +73,7 @@ function ProgrammeById({ id }: { id: number }) {
   return (
     <>
       <OrderNews changes={changes.latest} />
+      <JustSent id={id} />
       <nav className={styles.path} aria-label={orders('order.path')}>
         <Link to="/upcoming" search={{ view: 'programme' }} className={actLinkClass}>
           {orders('upcoming.title')}
@@ -81,6 +85,23 @@ function ProgrammeById({ id }: { id: number }) {
         <Sheet programme={programme.data} changed={changes.ids} />
       )}
     </>
+  )
+}
+
+/** The result of sending it, which takes the focus: whoever sent it is led here. */
+function JustSent({ id }: { id: number }) {
+  const t = useTranslations('tour')
+  const [isSent] = useState(() => isJustSent(id))
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    result.current?.focus()
+    forgetSent()
+  }, [])
+  if (!isSent) return null
+  return (
+    <div ref={result} role="status" tabIndex={-1} className={styles.sent}>
+      <Note icon={<CheckIcon />}>{t('sent')}</Note>
+    </div>
   )
 }
 

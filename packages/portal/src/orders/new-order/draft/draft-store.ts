@@ -52,11 +52,6 @@ export function draftAfter({ draft, seen }: Pick<DraftInTab, 'draft' | 'seen'>):
   return { ...fresh(nextDraft(draft)), seen: seen.filter((step) => habits.includes(step)), item: undefined, said: undefined }
 }
 
-/** Nothing but habits stands in it. */
-export function isUntouched(draft: OrderDraft): boolean {
-  return JSON.stringify(nextDraft(draft)) === JSON.stringify(draft)
-}
-
 function readStored(place: string): Stored | null {
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Stored | null

@@ -12,10 +12,11 @@ import { type FormPlan, planFor, type Progress } from '../draft/form-plan.ts'
 import { loadFaults } from '../draft/load-faults.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
 import { pathOfKind } from '../draft/order-forms.ts'
+import type { Screen } from '../draft/form-steps.ts'
 import { fieldsOf, screenAfter } from '../draft/progress.ts'
 import { keptWhileCounting, wantedHold } from '../draft/wanted-hold.ts'
 import type { OrderFields } from '../fields/order-fields.ts'
-import { useHold, useWantedHold } from '../hold/use-hold.ts'
+import { type HeldDraft, useHold, useWantedHold } from '../hold/use-hold.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { useFieldLabel } from './names.ts'
 import { useFormSentences } from './sentences.ts'
@@ -24,7 +25,7 @@ import { type ChosenThings, useChosen } from './use-chosen.ts'
 import { type DraftHandle, useOrderDraft } from './use-order-draft.ts'
 import { useLicense } from './use-license.ts'
 import { useFieldHint } from './field-hint.ts'
-import { useSending } from './use-sending.ts'
+import { useSending, type Way } from './use-sending.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
 export type OrderWizard = ReturnType<typeof useOrderWizard>
@@ -49,12 +50,7 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
   useSaid(kept.start.said, form)
 
   const steps = useSteps(pathOfKind(kind), plan, progress)
-  const hold = held.isOver ? undefined : held.hold
-  const chosen = useChosen(kind, draft, { hold, failure: held.failure })
-  const hasSlots = plan.steps.includes('time')
-  const atLeast = keptWhileCounting({ screen: steps.screen, seen: progress.seen, draft, hold })
-  useWantedHold(held.keeper, hasSlots ? wantedHold(draft, { slot: chosen.slot, atLeast }) : undefined)
-  const license = useLicense(draft, hasSlots)
+  const { chosen, license } = useHeldChoice(kind, { progress, held, screen: steps.screen })
   needed.current = license.needed ?? 0
   goToFault.current = ({ fields }) => {
     const [first] = Object.keys(fields).flatMap((path) => fieldAt(kind, path) ?? [])
@@ -65,11 +61,6 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
   const ways = useWays({ plan, form, steps, leaveStep, onChoose: choices.onChoose, mustDecide: chosen.waits && !draft.accept_waiting })
   const { item } = kept.start
   const joins = item !== undefined || elsewhere.isOpen
-  function send(way: 'alone' | 'elsewhere'): void {
-    ways.release()
-    sending.by(way)
-    form.submit()
-  }
   function startOver(): void {
     void held.keeper.release()
     const fresh = kept.startOver()
@@ -78,7 +69,6 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
     choices.forgetDropped()
     steps.begin()
   }
-  const { step } = steps
   return {
     kind,
     plan,
@@ -95,11 +85,46 @@ export function useOrderWizard(kind: OrderKind, login: string, elsewhere: Elsewh
     elsewhere,
     item,
     joins,
-    send,
     startOver,
-    // The main act of the screen: on to the next question, at the end the order is sent.
-    proceed: () => (step ? void ways.leave(step) : send(joins ? 'elsewhere' : 'alone')),
+    ...lastActs({ joins, steps, ways, sending, form }),
   }
+}
+
+type Sending = ReturnType<typeof useSending>
+type ActInputs = { joins: boolean; steps: Steps; ways: ReturnType<typeof useWays>; sending: Sending; form: StepForm<OrderDraft> }
+
+/** What leads on from a screen. */
+function lastActs({ joins, steps: { step, following }, ways, sending, form }: ActInputs) {
+  // With nothing left to ask an item of the programme needs no review: it stands there whole, beside the others.
+  const isLast = joins && step !== undefined && following === 'review'
+  function send(way: Way): void {
+    ways.release()
+    sending.by(way)
+    form.submit()
+  }
+  return {
+    isLast,
+    send,
+    /** The main act of the screen: on to the next question, at the end the order is sent. */
+    proceed: () => {
+      if (!step) return send(joins ? 'elsewhere' : 'alone')
+      return void ways.leave(step, isLast ? () => send('elsewhere') : undefined)
+    },
+    /** The act beside it: into the programme, and on to another visit or service. */
+    proceedOnward: () => (step ? void ways.leave(step, () => send('onward')) : send('onward')),
+  }
+}
+
+type ChoiceInputs = { progress: Progress; held: HeldDraft; screen: Screen }
+
+/** What the ids of the draft stand for, with the hold kept at the size of the group. */
+function useHeldChoice(kind: OrderKind, { progress: { draft, seen }, held, screen }: ChoiceInputs) {
+  const hasSlots = planFor(kind).steps.includes('time')
+  const hold = held.isOver ? undefined : held.hold
+  const chosen = useChosen(kind, draft, { hold, failure: held.failure })
+  const atLeast = keptWhileCounting({ screen, seen, draft, hold })
+  useWantedHold(held.keeper, hasSlots ? wantedHold(draft, { slot: chosen.slot, atLeast }) : undefined)
+  return { chosen, license: useLicense(draft, hasSlots) }
 }
 
 /** What is known of the draft, kept as it changes. */
@@ -120,7 +145,7 @@ type MachineInputs = {
   start: OrderDraft
   needed: { current: number }
   goToFault: { current: ((refusal: Refused) => void) | undefined }
-  sending: Pick<ReturnType<typeof useSending>, 'send' | 'onDone'>
+  sending: Pick<Sending, 'send' | 'onDone'>
 }
 
 function useOrderMachine(kind: OrderKind, { start, needed, goToFault, sending }: MachineInputs): StepForm<OrderDraft> {
@@ -193,10 +218,13 @@ function useWays({ plan, form, steps, leaveStep, onChoose, mustDecide }: WayInpu
       leaveStep('date')
       if (steps.screen === 'date') steps.go('time')
     },
-    leave: async (step: FormStep): Promise<void> => {
-      if (!(await form.judge(fieldsOf(plan, step)))) setHeldAt(step)
-      else if (mustDecide && (step === 'time' || step === 'group')) focusField(waitPanelId)
-      else goOn(step)
+    /** `onward`: what follows instead of the next question. */
+    leave: async (step: FormStep, onward?: () => void): Promise<void> => {
+      if (!(await form.judge(fieldsOf(plan, step)))) return setHeldAt(step)
+      if (mustDecide && (step === 'time' || step === 'group')) return focusField(waitPanelId)
+      if (!onward) return goOn(step)
+      leaveStep(step)
+      return onward()
     },
   }
 }

@@ -13,7 +13,8 @@ import type { DraftHandle } from './use-order-draft.ts'
 import { tellMade, useOrderAct } from './use-order-act.ts'
 
 type Words = { draft: string; order: OrderRequest }
-type Way = 'alone' | 'elsewhere'
+/** Alone to the server; elsewhere, to go there; elsewhere, and on to another draft. */
+export type Way = 'alone' | 'elsewhere' | 'onward'
 
 /** What is sent for the draft. The server knows a repetition by the same key with the same words, so an unchanged draft repeats them. */
 async function wordsOf(kind: OrderKind, draft: OrderDraft, hold: Hold | undefined, before: Words | undefined): Promise<Words> {
@@ -51,7 +52,8 @@ export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Inputs)
     const hold = await keeper.settle()
     kept.finish()
     keeper.spend()
-    await elsewhere.take({ kind, draft, item: kept.start.item, hold: hold?.slotId === draft.schedule_item_id ? hold : undefined })
+    const leaving = { kind, draft, item: kept.start.item, hold: hold?.slotId === draft.schedule_item_id ? hold : undefined }
+    await elsewhere.take(leaving, way.current === 'onward')
   }
   /** Nothing was sent: what the draft wants is held again, and what has its answer is not repeated under the old key. */
   function failed(error: unknown): void {

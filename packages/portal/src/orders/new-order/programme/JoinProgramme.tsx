@@ -6,24 +6,28 @@ import styles from './programme.module.css'
 type Props = {
   /** The draft's last act puts it into a programme; then the other way is to send it alone. */
   joins: boolean
+  /** It stands in the programme already. */
+  isKnown: boolean
   busy: boolean
-  onJoin: () => void
+  /** Into the programme, and on to the next form. */
+  onNext: () => void
   onSendAlone: () => void
 }
 
 /** On the review of any form: another visit or service of the same group, or, inside a programme, this one by itself. */
-export function JoinProgramme({ joins, busy, onJoin, onSendAlone }: Props) {
+export function JoinProgramme({ joins, isKnown, busy, onNext, onSendAlone }: Props) {
   const t = useTranslations('programme')
   return (
     <div className={styles.join}>
       <p>{t(joins ? 'aloneText' : 'joinText')}</p>
-      {joins ? (
+      {!isKnown && (
+        <Button icon={<PlusIcon />} onPress={onNext}>
+          {t('join')}
+        </Button>
+      )}
+      {joins && (
         <Button busy={busy} busyLabel={t('sending')} onPress={onSendAlone}>
           {t('sendAlone')}
-        </Button>
-      ) : (
-        <Button icon={<PlusIcon />} onPress={onJoin}>
-          {t('join')}
         </Button>
       )}
     </div>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../../testing/fake-server.ts'
 import { renderPortal } from '../../../testing/render-portal.tsx'
-import { countries, member, museums, objects } from '../../../testing/samples.ts'
+import { countries, member, museums, objects, slots } from '../../../testing/samples.ts'
 import { readDraft, writeDraft } from '../draft/draft-store.ts'
 import { formSteps } from '../draft/form-steps.ts'
 import { emptyDraft, type OrderDraft } from '../draft/order-draft.ts'
@@ -29,6 +29,11 @@ const catalogue: Answers = {
   get_services: ok([]),
   get_prices: ok({ tickets: [], services: [], prices: {}, vat: {}, currency: 'RUB' }),
   get_upcoming: ok([]),
+}
+const slotAnswers: Answers = {
+  get_month: ok([{ date: '2026-12-01', free: 92, largest: 42, status: 'available' }]),
+  get_schedule: { success: true, data: { schedule_data: { result: slots } } },
+  hold_places: ok({ hold_id: 8, expires_at: '2026-12-01T10:00:00+03:00', free: 42 }),
 }
 const ride: OrderDraft = {
   ...emptyDraft,
@@ -64,17 +69,41 @@ const rows = async () => {
 }
 
 describe('a programme', () => {
-  it('is put together from the review of any form, with the group for the next item', async () => {
+  it('is put together from the review of any form, which leads on to the next item with the group and its day', async () => {
     writeDraft('transport', 'agency', { draft: ride, seen: formSteps.transport, key: 'k', hold: undefined })
     const { address, router } = await open('/new-transport?step=review', { basket: false })
     await go('Добавить ещё посещение или услугу')
-    await waitFor(() => expect(address()).toBe('/new-programme'))
-    expect(await rows()).toHaveLength(1)
-    await router.navigate({ to: '/new-guide' })
+    await waitFor(() => expect(address()).toBe('/new?step=museum'))
     expect(await screen.findByText('В программе 1 заказ, он ещё не отправлен.')).toBeTruthy()
+    const taken = { type: 'cn', pass_date: '2026-12-01', guide: 'Ли Вэй', guide_phone: '+7 921 555-01-18' }
+    expect(readDraft('museum_tickets', 'agency', '2026-11-21')).toMatchObject({
+      draft: { ...taken, qty_common: 12 },
+      seen: ['category', 'services', 'guide'],
+    })
+    await router.navigate({ to: '/new-guide' })
     await waitFor(() =>
-      expect(readDraft('guide', 'agency', '2026-11-21')).toMatchObject({ draft: { type: 'cn', adult: 12 }, seen: ['category'] }),
+      expect(readDraft('guide', 'agency', '2026-11-21')).toMatchObject({ draft: { ...taken, adult: 12, contact: 'Ли Вэй' } }),
     )
+    await router.navigate({ to: '/new-programme' })
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('takes an item in from its last question, without a review, and leads on from there as well', async () => {
+    const visit = { ...emptyDraft, museum_id: 1, system_id: 'main', pass_date: '2026-12-01', qty_common: 12 }
+    writeDraft('museum_tickets', 'agency', { draft: visit, seen: formSteps.museum_tickets, key: 'k', hold: undefined })
+    const { address, asked } = await open('/new?step=time', { answers: slotAnswers })
+    await userEvent.click(await screen.findByRole('button', { name: /^11:30/ }))
+    await screen.findByRole('link', { name: 'К проверке заказа' })
+    await go('Добавить ещё посещение или услугу')
+    await waitFor(() => expect(address()).toBe('/new?step=museum'))
+    expect(await screen.findByText('В программе 3 заказа, они ещё не отправлены.')).toBeTruthy()
+    // The places go along with the item.
+    expect(asked('release_hold')).toEqual([])
+    expect(readDraft('museum_tickets', 'agency', '2026-11-21').draft).toMatchObject({
+      museum_id: null,
+      schedule_item_id: null,
+      qty_common: 12,
+    })
   })
 
   it('shows its items by day and hour, whatever the order in which they were added', async () => {
@@ -88,7 +117,9 @@ describe('a programme', () => {
       { id: 71, refno: '1', status: 'in_processing', total: null },
       { id: 72, refno: '2', status: 'waiting_list', total: null },
     ]
-    const { asked } = await open('/new-programme', { answers: { post_programme: { success: true, data: { results, programme_id: 9 } } } })
+    const { asked, address } = await open('/new-programme', {
+      answers: { post_programme: { success: true, data: { results, programme_id: 9 } } },
+    })
     await userEvent.click(await screen.findByRole('radio', { name: /Всё или ничего/ }))
     await go('Отправить 2 заказа')
     expect(await screen.findByText('Отправлено: №71, №72')).toBeTruthy()
@@ -97,8 +128,8 @@ describe('a programme', () => {
       orders: [{ kind: 'guide', language: 'zh' }, { kind: 'transport' }],
     })
     expect(asked('post_programme')[0]?.headers.get('Idempotency-Key')).toBe('key-of-the-programme')
-    expect(await screen.findByText('Программа отправлена целиком.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: '№\u00a072' }).getAttribute('href')).toBe('/upcoming/info?id=72')
+    await waitFor(() => expect(address()).toBe('/upcoming/programme?id=9'))
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Программа отправлена целиком/))
   })
 
   it('names and opens the programme that a lost sending made, and sends a new one only when asked again', async () => {
@@ -124,6 +155,7 @@ describe('a programme', () => {
     const { asked, address } = await open('/new-programme', { answers: { post_programme: () => answers[sent++] ?? 'silence' } })
     await go('Отправить 2 заказа')
     const row = (await screen.findByText('В этот час машин нет. Выберите другой час.')).closest('li') as HTMLElement
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1 заказ не прошёл/))
     await userEvent.click(within(row).getByRole('button', { name: /^Изменить/ }))
     await waitFor(() => expect(address()).toMatch(/^\/new-transport/))
     expect(await screen.findByRole('alert', { name: 'Исправьте 1 поле' })).toBeTruthy()
@@ -131,12 +163,11 @@ describe('a programme', () => {
     const hour = await screen.findByRole('textbox', { name: 'Время' })
     await userEvent.clear(hour)
     await userEvent.type(hour, '1030')
-    await go(/^Далее/)
     await go('Вернуть в программу')
     await go('Отправить 1 заказ')
     await waitFor(() => expect(asked('post_programme')).toHaveLength(2))
     expect(asked('post_programme')[1]?.data).toMatchObject({ programme_id: 9, orders: [{ kind: 'transport', time: '10:30' }] })
-    expect(await screen.findByText('Программа отправлена целиком.')).toBeTruthy()
+    expect(await screen.findByText(/^Программа отправлена целиком/)).toBeTruthy()
   })
 
   it('says what each item costs and all of them together, and which are priced later', async () => {

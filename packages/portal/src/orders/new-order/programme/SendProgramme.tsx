@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { Refused } from '@anfilada/browser/http'
@@ -17,13 +18,19 @@ import type { Programme } from './use-programme.ts'
 /** How the items that are open are sent, and what all of them cost. */
 export function SendProgramme({ programme, sums }: { programme: Programme; sums: ProgrammeSums | undefined }) {
   const t = useTranslations('programme')
-  const { basket, form } = programme
+  const { basket, form, answered } = programme
   const refused = refusedItems(basket).length
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answered > 0) result.current?.focus()
+  }, [answered])
   const made = form.refusal instanceof Refused ? form.refusal.made : undefined
   return (
     <Section title={t('sendTitle')}>
       <form className={styles.send} onSubmit={form.submit}>
-        <div role="status">{refused > 0 && <p>{t('refused', { count: refused })}</p>}</div>
+        <div ref={result} role="status" tabIndex={-1}>
+          {refused > 0 && <p>{t('refused', { count: refused })}</p>}
+        </div>
         <Choice
           label={t('mode')}
           name="mode"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '../draft/order-draft.ts'
 import { emptyBasket, groupOf, openItems, refusedItems, sentItem, withAnswers, withItem, withoutItem, type BasketItem } from './basket.ts'
-import { forGroup } from './programme-group.ts'
+import { forGroup, hasOnlyGroup } from './programme-group.ts'
 
 const tickets = { qty_common: 20, qty_privileged: 2, qty_child: 3 }
 const visit: BasketItem = {
@@ -14,6 +14,7 @@ const visit: BasketItem = {
     ...tickets,
     guide: 'Ли Вэй',
     guide_phone: '+7 921 555-01-18',
+    pass_date: '2026-12-01',
     schedule_item_id: 5,
     museum_id: 1,
   },
@@ -71,7 +72,7 @@ describe('a programme', () => {
 })
 
 describe('the group of a programme', () => {
-  it('goes into the next item: people, guide, phone, country', () => {
+  it('goes into the next item with its day: people, guide, phone, country', () => {
     const group = groupOf(withItem(emptyBasket(), visit))
     if (!group) throw new Error('an item has a group')
     expect(forGroup('transport', emptyDraft, group)).toMatchObject({
@@ -80,7 +81,10 @@ describe('the group of a programme', () => {
       child: 3,
       guide: 'Ли Вэй',
       contact_phone: '+7 921 555-01-18',
+      pass_date: '2026-12-01',
     })
+    expect(forGroup('audio_guides', emptyDraft, group)).toMatchObject({ pickup_date: '2026-12-01', return_date: '2026-12-01' })
+    expect(forGroup('schedule', emptyDraft, group).pass_date).toBe('')
     expect(forGroup('museum_tickets', emptyDraft, group)).toMatchObject({ type: 'cn', country_id: 100, ...tickets, guide: 'Ли Вэй' })
   })
 
@@ -88,5 +92,14 @@ describe('the group of a programme', () => {
     expect(groupOf(both)).toMatchObject({ ...tickets, country_id: 100, guide: 'Анна' })
     const smaller = withItem(both, { ...ride, draft: { ...ride.draft, adult: 10, child: 0 } })
     expect(groupOf(smaller)).toMatchObject({ qty_common: 10, qty_privileged: 0, qty_child: 0 })
+  })
+
+  it('is all that a draft has which may begin anew with the group of now', () => {
+    const group = groupOf(both)
+    if (!group) throw new Error('an item has a group')
+    for (const kind of ['museum_tickets', 'transport', 'audio_guides'] as const)
+      expect(hasOnlyGroup(forGroup(kind, emptyDraft, group))).toBe(true)
+    expect(hasOnlyGroup({ ...forGroup('transport', emptyDraft, group), pickup: 'Астория' })).toBe(false)
+    expect(hasOnlyGroup(visit.draft)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepsKey, newKey } from '@anfilada/browser/act-key'
 import { callAction, type ActionOutput } from '@anfilada/browser/http'
@@ -7,11 +8,13 @@ import { currentSession } from '@anfilada/browser/session'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { showToast } from '@anfilada/ui/toasts'
 import { useOrderNumbers } from '../../order-words.ts'
+import { tellSent } from '../../sent-programme.ts'
 import { forgetDraft, readDraft, writeDraft } from '../draft/draft-store.ts'
 import { formSteps } from '../draft/form-steps.ts'
 import { orderForms, pathOfKind } from '../draft/order-forms.ts'
 import { tellMade, useOrderAct } from '../form/use-order-act.ts'
 import { changeBasket, useBasket } from './basket-store.ts'
+import { hasOnlyGroup } from './programme-group.ts'
 import { type Basket, type BasketItem, emptyBasket, isPlaced, openItems, sentItem, withAnswers, withoutItem } from './basket.ts'
 
 export type Programme = ReturnType<typeof useProgramme>
@@ -21,7 +24,7 @@ export function useProgramme() {
   const { language } = useLanguage()
   const basket = useBasket()
   const navigate = useNavigate()
-  const form = useSending(basket)
+  const { form, answered } = useSending(basket)
 
   async function edit(item: BasketItem): Promise<void> {
     const login = currentSession()?.userData.login
@@ -37,17 +40,19 @@ export function useProgramme() {
     // Nobody waits for it: a hold that could not be released falls back by itself.
     if (hold) void callAction('release_hold', { hold_id: hold.id }, { language, idempotencyKey: newKey() }).catch(() => undefined)
   }
-  return { basket, form, edit, remove, clear: () => changeBasket(emptyBasket) }
+  return { basket, form, answered, edit, remove, clear: () => changeBasket(emptyBasket) }
 }
 
 type Answer = ActionOutput<'post_programme'>
 
-/** All items that are open, under the basket's key until their answer is known. */
+/** All items that are open, under the basket's key until their answer is known. `answered`: how often some of them were not taken. */
 function useSending(basket: Basket) {
   const { mode, programmeId, key } = basket
   const t = useTranslations('orders')
   const programme = useTranslations('programme')
   const numbered = useOrderNumbers()
+  const navigate = useNavigate()
+  const [answered, setAnswered] = useState(0)
   const act = useOrderAct()
 
   async function send(): Promise<Answer> {
@@ -64,9 +69,14 @@ function useSending(basket: Basket) {
     changeBasket((before) => withAnswers(before, results, programme_id))
     const placed = results.flatMap((result) => ('id' in result ? [result.id] : []))
     if (placed.length > 0) showToast({ tone: 'done', text: t('done.sent', { numbers: numbered(placed) }) })
-    if (placed.length === results.length) forgetGroup()
+    if (placed.length < results.length) return setAnswered((before) => before + 1)
+    forgetGroup()
+    const made = programme_id ?? programmeId
+    if (made === null) return
+    tellSent(made)
+    void navigate({ to: '/upcoming/programme', search: { id: made } })
   }
-  return useFormMachine<object, Answer>({
+  const form = useFormMachine<object, Answer>({
     start: {},
     labels: {},
     faults: () => ({}),
@@ -74,11 +84,12 @@ function useSending(basket: Basket) {
     send,
     onDone,
   })
+  return { form, answered }
 }
 
 /** The tour is ordered: drafts that have nothing but its group begin anew. */
 function forgetGroup(): void {
   const login = currentSession()?.userData.login
   if (login === undefined) return
-  for (const { kind } of orderForms) if (readDraft(kind, login, '').draft.pass_date === '') forgetDraft(kind)
+  for (const { kind } of orderForms) if (hasOnlyGroup(readDraft(kind, login, '').draft)) forgetDraft(kind)
 }

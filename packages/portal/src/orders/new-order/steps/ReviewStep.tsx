@@ -35,7 +35,13 @@ export function ReviewStep({ wizard }: StepProps) {
           {!draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} size={chosen.size} />}
         </div>
       )}
-      {elsewhere.review({ joins, busy: form.busy, onJoin: () => send('elsewhere'), onSendAlone: () => send('alone') })}
+      {elsewhere.review({
+        joins,
+        busy: form.busy,
+        isKnown: wizard.item !== undefined,
+        onNext: () => send('onward'),
+        onSendAlone: () => send('alone'),
+      })}
     </>
   )
 }
