@@ -6,9 +6,9 @@ import { richPart } from '../language/LanguageProvider.tsx'
 import { useFormats } from '../language/formats.ts'
 import styles from './MoneySentence.module.css'
 
-const parts = ['due', 'paid', 'today', 'overdue', 'opening', 'kept'] as const
-/** Kopecks; what is due is said even if it is nothing, of the rest what there is. */
-type Sums = { due: number } & Partial<Record<(typeof parts)[number], number>>
+const parts = ['due', 'expected', 'paid', 'today', 'overdue', 'opening', 'kept'] as const
+/** Kopecks; what is due is said even if it is nothing, of the rest what there is. `expected`: what is due once an order is confirmed. */
+export type Sums = { due: number } & Partial<Record<(typeof parts)[number], number>>
 
 /** How somebody's money stands, in one line: a customer's, or that of one order. */
 export function MoneySentence({ sums }: { sums: Sums }) {
@@ -26,7 +26,7 @@ export function MoneySentence({ sums }: { sums: Sums }) {
         if (part !== 'due' && sum === 0) return null
         return (
           <span key={part} className={classNames(part === 'overdue' && styles.late)}>
-            {t.rich(part, { sum: richPart(sumOf(sum)) })}
+            {t.rich(part === 'due' && sums.expected !== undefined ? 'dueNow' : part, { sum: richPart(sumOf(sum)) })}
           </span>
         )
       })}

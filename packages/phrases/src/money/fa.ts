@@ -3,6 +3,8 @@ import type { ru } from './ru.ts'
 
 export const fa: PhrasesLike<typeof ru> = {
   due: 'برای پرداخت <sum></sum>',
+  dueNow: 'اکنون برای پرداخت <sum></sum>',
+  expected: 'پس از تأیید <sum></sum>',
   paid: 'پرداخت‌شده <sum></sum>',
   today: 'امروز <sum></sum>',
   overdue: 'معوق <sum></sum>',

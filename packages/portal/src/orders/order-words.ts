@@ -4,8 +4,6 @@ import { useFormats } from '@anfilada/browser/formats'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { EmblemName } from '@anfilada/ui/Emblem'
-import { kopecks } from '@anfilada/contract/kopecks'
-import { vatIn } from '@anfilada/contract/pricing/price-order'
 import { peopleOf } from '@anfilada/contract/orders/people'
 
 /** How many, whence, with whom. */
@@ -99,13 +97,4 @@ export function useOrderNumbers(): (ids: readonly number[]) => string {
 export function emblemOf({ data, info }: Pick<Order, 'data' | 'info'>): EmblemName {
   if (data.kind === 'transport') return 'bus'
   return data.kind === 'guide' && data.museum_id === null ? 'guide' : info.emblem
-}
-
-/** The VAT inside priced lines by rate, the highest first: each line rounded by itself, as papers add it up. Empty where none carries VAT. */
-export function vatSums(lines: readonly { vatPercent: number | null; sum: number | null }[]): { percent: number; sum: number }[] {
-  const sums = new Map<number, number>()
-  for (const { vatPercent, sum } of lines) {
-    if (vatPercent !== null && sum !== null) sums.set(vatPercent, (sums.get(vatPercent) ?? 0) + vatIn(kopecks(sum), vatPercent))
-  }
-  return [...sums].map(([percent, sum]) => ({ percent, sum })).sort((one, other) => other.percent - one.percent)
 }

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Sum } from '../marks.tsx'
+import { isUndecided } from './money-of-order.ts'
 import styles from './sections.module.css'
 
 /** A penalty, until when changes are free, and what cancelling costs; sums only for readers who may see prices. */
 export function MoneySection({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   const facts = useMoneyFacts(order)
-  const { info } = order
-  const isNotYetDue = info.total !== null && info.status !== 'confirmed' && holdsPlaces(info.status)
-  if (facts.length === 0 && !isNotYetDue) return null
+  const words = useTranslations('orderFacts')
+  const { status, total } = order.info
+  const note = total !== null && isUndecided(status) && words(`notYet.${status}`)
+  if (facts.length === 0 && !note) return null
   return (
-    <Section title={t(info.total === null ? 'order.changes' : 'order.money')} rule="plain">
+    <Section title={t(total === null ? 'order.changes' : 'order.money')} rule="plain">
       <FactList facts={facts} />
-      {isNotYetDue && <p className={styles.note}>{t('notYetDue')}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </Section>
   )
 }

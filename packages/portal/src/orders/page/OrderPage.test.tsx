@@ -62,6 +62,34 @@ describe('an order that costs', () => {
     expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe('К оплате 30 000 ₽оплачено 15 000 ₽')
   })
 
+  it.each(['in_processing', 'waiting_list'] as const)('asks for nothing while it is %s, and says what it would cost', async (status) => {
+    await openAs({ status, total: 6_440_000, due: 0, paid: 0 })
+    const due = await screen.findByText(/^Сейчас к оплате/, { selector: 'span' })
+    expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe('Сейчас к оплате 0 ₽если подтвердим 64 400 ₽')
+    expect(screen.queryByText('Итого')).toBeNull()
+    expect(screen.getByRole('rowheader', { name: 'Если подтвердим' })).toBeTruthy()
+  })
+
+  it('names VAT at the line that has it, and says that the rest has none', async () => {
+    const ticket = {
+      kind: 'ticket',
+      item: 'common',
+      quantity: 30,
+      free: 0,
+      vat_percent: null,
+      unit_price: 150_000,
+      sum: 4_500_000,
+    } as const
+    const radio = { ...ticket, kind: 'service', item: 'ag', quantity: 38, vat_percent: 22, unit_price: 15_000, sum: 570_000 } as const
+    const details = sampleDetails({ info: { status: 'confirmed', total: 5_070_000, due: 0, paid: 5_070_000 } })
+    serve({ get_request: { success: true, data: { result: { ...details, lines: [ticket, radio] } } } })
+    await renderPortal({ path: '/upcoming/info?id=71', as: member('owner') })
+    const row = await screen.findByRole('row', { name: /Аудиогид/ })
+    expect(row.textContent?.replaceAll(/\s/g, ' ')).toContain('НДС 22 % внутри: 1 027,87 ₽')
+    expect(screen.getByRole('row', { name: /Взрослы/ }).textContent).not.toContain('НДС')
+    expect(screen.getByText(/^НДС есть только здесь: .+ \(22\s%\)\. Остальное продаётся без НДС\.$/)).toBeTruthy()
+  })
+
   it('says no sum to a reader who may not see prices', async () => {
     await openAs({ total: null, paid: null, due: null, cancel_penalty: null }, 'guide')
     expect(screen.queryByText(/^К оплате/)).toBeNull()

@@ -29,6 +29,7 @@ import { GroupSection } from '../order-details/GroupSection.tsx'
 import { HistorySection } from '../order-details/HistorySection.tsx'
 import { KindSection } from '../order-details/KindSection.tsx'
 import { LinesSection } from '../order-details/LinesSection.tsx'
+import { sumsOfOrder } from '../order-details/money-of-order.ts'
 import { MoneySection } from '../order-details/MoneySection.tsx'
 import { OrderEvents } from '../order-details/OrderEvents.tsx'
 import { OrderHero } from '../order-details/OrderHero.tsx'
@@ -178,14 +179,15 @@ function Papers({ order }: { order: OrderDetails }) {
   return useHasVoucher(order) && <VoucherPapers of={{ request_id: order.id }} title={t('papers')} />
 }
 
-/** What is due and what was paid, where something is; told to readers who may see prices. */
+/** What is due, or would be, and what was paid; told to readers who may see prices. */
 function OrderMoney({ order: { info } }: { order: OrderDetails }) {
-  const { due, paid } = info
-  if (due === null || paid === null || due + paid === 0) return null
+  const sums = sumsOfOrder(info)
   return (
-    <div className={styles.money}>
-      <MoneySentence sums={{ due, paid }} />
-    </div>
+    sums && (
+      <div className={styles.money}>
+        <MoneySentence sums={sums} />
+      </div>
+    )
   )
 }
 

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { richPart } from '@anfilada/browser/rich-part'
 import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { classNames } from '@anfilada/ui/class-names'
 import { useLineLabel } from '../../order-details/line-label.ts'
 import { Sum } from '../../marks.tsx'
-import { vatSums } from '../../order-words.ts'
+import { vatInside } from '../../vat-inside.ts'
 import { draftTotal, type DraftLine, type Prices } from '../draft/price-lines.ts'
 import shared from '../frame/summary.module.css'
 import styles from './OrderSummary.module.css'
@@ -31,7 +32,10 @@ export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; pri
       <dl className={classNames(shared.rows, styles.lines)}>
         {lines.map((line) => (
           <div key={`${line.kind} ${line.item}`}>
-            <dt>{words(line)}</dt>
+            <dt>
+              {words(line)}
+              {prices && <VatInside line={line} currency={prices.currency} />}
+            </dt>
             <dd>
               {prices && line.sum !== null && (line.sum === 0 ? t('freeOfCharge') : <Sum kopecks={line.sum} currency={prices.currency} />)}
             </dd>
@@ -44,17 +48,15 @@ export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; pri
           <Sum kopecks={total} currency={prices.currency} />
         </p>
       )}
-      {prices && total !== undefined && <VatInside lines={lines} currency={prices.currency} />}
     </div>
   )
 }
 
-function VatInside({ lines, currency }: { lines: readonly DraftLine[]; currency: string }) {
+/** Named at the line that has it: under the sum of all of them it would be a share of that. */
+function VatInside({ line, currency }: { line: DraftLine; currency: string }) {
   const t = useTranslations('orders')
-  return vatSums(lines).map(({ percent, sum }) => (
-    <p key={percent} className={styles.vat}>
-      <span>{t('order.vatInside', { percent: String(percent) })}</span>
-      <Sum kopecks={sum} currency={currency} />
-    </p>
-  ))
+  const vat = vatInside(line)
+  if (!vat) return null
+  const sum = richPart(<Sum kopecks={vat} currency={currency} />)
+  return <small className={styles.vat}>{t.rich('order.vatInside', { percent: String(line.vatPercent), sum })}</small>
 }
