@@ -86,6 +86,8 @@ export const screens: readonly Screen[] = [
   { name: 'settings-erase', ...member, path: '/settings?tab=data', act: askToErase },
   { name: 'no-right', app: 'portal', as: 'agency-accountant', path: '/new' },
   { name: 'office-login', app: 'office', path: '/office/login' },
+  { name: 'office-no-page', ...staff, path: '/office/nowhere' },
+  { name: 'office-no-right', app: 'office', as: 'dispatcher', path: '/office/staff', like: 'office-no-page' },
   { name: 'office-queue', ...staff, path: '/office/queue' },
   { name: 'office-order', ...staff, path: ({ queue }) => `/office/queue?order=${queue}` },
   { name: 'office-reject', ...staff, path: ({ queue }) => `/office/queue?order=${queue}`, act: askToReject, like: 'office-bulk-reject' },

@@ -1,7 +1,7 @@
 import type { Session } from '@anfilada/browser/session'
 import { readQueueSearch, type QueueSearch } from './orders/screens.ts'
 import { sections } from './sections.ts'
-import { homeOf, opensScreen } from './shell/layout/menu.ts'
+import { homeOf } from './shell/layout/menu.ts'
 import { readRedeemSearch, type RedeemSearch } from './vouchers/screens.ts'
 
 type Home = (typeof sections)[number]['path']
@@ -18,7 +18,7 @@ export type Entry =
   | { open: false; to: '/login' | '/account' | Home; search: LoginSearch }
   | { open: false; to: '/redeem'; search: RedeemSearch }
 
-/** Where somebody who asks for this address of the office gets. */
+/** Where somebody who asks for this address of the office gets. What an employee's role does not open is said in its place. */
 export function decideEntry(path: string, query: string, session: Session | undefined): Entry {
   const kept = readLoginSearch(Object.fromEntries(new URLSearchParams(query)))
   const home = session && homeOf(sections, session)
@@ -26,7 +26,7 @@ export function decideEntry(path: string, query: string, session: Session | unde
   if (session?.userData.second_factor === 'required') return beforeSecondFactor(screen)
   if (!home) return screen === '/login' ? { open: true } : { open: false, to: '/login', search: kept }
   if (screen === '' || screen === '/login') return startOf(home, kept)
-  return opensScreen(sections, session, screen) ? { open: true } : { open: false, to: home, search: {} }
+  return { open: true }
 }
 
 /** Whoever has just signed in comes to what he asked for before. */

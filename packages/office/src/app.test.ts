@@ -32,7 +32,8 @@ test('every address of the office has a screen that axe looks at', () => {
     sliceFaults(
       screens,
       'office',
-      paths.map((path) => `/office${path}`),
+      // What no screen has is somewhere as well.
+      paths.map((path) => `/office${path.replace('$', 'nowhere')}`),
     ),
   ).toEqual([])
 })

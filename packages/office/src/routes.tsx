@@ -1,15 +1,6 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
 import { plainAddress } from '@anfilada/browser/read-address'
-import { currentSession } from '@anfilada/browser/session'
 import { readAuditSearch } from './audit/screens.ts'
 import { readHelpSearch } from '@anfilada/browser/help/help-search'
 import { readCatalogueSearch } from './catalogue/catalogue-search.ts'
@@ -26,10 +17,8 @@ import { readPaymentsSearch } from './payments/screens.ts'
 import { readPriceListSearch, readPricesSearch } from './pricing/screens.ts'
 import { readPublicationsSearch } from './publications/screens.ts'
 import { readResourcesSearch } from './resources/screens.ts'
-import { decideEntry, readLoginSearch } from './access.ts'
-import { sections } from './sections.ts'
-import { SectionsContext } from './shell/offers.ts'
-import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { readLoginSearch } from './access.ts'
+import { rootRoute } from './root-route.tsx'
 import { readSlotsSearch } from './slots/screens.ts'
 import { readTermsSearch } from './terms/screens.ts'
 import { readCompanySearch } from './company/screens.ts'
@@ -37,20 +26,6 @@ import { readTextsSearch } from './texts/screens.ts'
 import { readQueueSearch } from './orders/screens.ts'
 import { readRedeemSearch } from './vouchers/screens.ts'
 import { readWindowsSearch } from './windows/screens.ts'
-
-const rootRoute = createRootRoute({
-  component: () => (
-    <SectionsContext value={sections}>
-      <Outlet />
-    </SectionsContext>
-  ),
-  notFoundComponent: NotFoundPage,
-  /** The one guard: every address passes here before anything of its screen loads. */
-  beforeLoad: ({ location }) => {
-    const entry = decideEntry(location.pathname, location.searchStr, currentSession())
-    if (!entry.open) throw redirect({ to: entry.to, search: entry.search, replace: true })
-  },
-})
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -244,6 +219,11 @@ const exportsRoute = createRoute({
   path: '/exports',
   component: lazyRouteComponent(() => import('./exports/ExportScreens.tsx'), 'ExportsScreen'),
 })
+const nowhereRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '$',
+  component: lazyRouteComponent(() => import('./shell/NoScreen.tsx'), 'NotFoundPage'),
+})
 const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 
 export function createOfficeRouter(history?: RouterHistory) {
@@ -283,6 +263,7 @@ export function createOfficeRouter(history?: RouterHistory) {
         shiftRoute,
         redeemRoute,
         exportsRoute,
+        nowhereRoute,
       ]),
     ]),
     basepath: '/office',

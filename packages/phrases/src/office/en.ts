@@ -68,7 +68,8 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   myShift: 'My shift',
   help: 'Help',
   userMenu: 'Staff menu',
-  notFound: { title: 'There is no such page', text: 'Check the address or go back to the queue.', toQueue: 'Go to the queue' },
+  notFound: { title: 'There is no such page', text: 'Check the address or start from your own section.' },
+  noRight: { title: 'Your role does not open this', text: 'Ask an administrator, who changes the roles of staff.' },
   screenFailed: {
     title: 'The screen did not open',
     text: 'The fault is ours, the network is fine. Decisions on orders are safe.',

@@ -21,7 +21,7 @@ export function OfficeBar() {
   const { theme, toggleTheme } = useTheme()
   return (
     <header className={styles.bar}>
-      <Link to="/queue" search={{}} className={styles.home} aria-label={t('brand')}>
+      <Link to="/" className={styles.home} aria-label={t('brand')}>
         <Logo small word={t('brand')} />
       </Link>
       <Sections />
