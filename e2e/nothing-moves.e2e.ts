@@ -27,6 +27,7 @@ for (const viewport of windows) {
 const lists = [
   { path: '/upcoming', row: 'main li' },
   { path: '/archive', row: 'main li' },
+  { path: '/payments-history', row: 'main tbody tr' },
 ] as const
 
 for (const { path, row } of lists) {

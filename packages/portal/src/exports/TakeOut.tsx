@@ -3,17 +3,22 @@ import type { AskedList } from '@anfilada/browser/exports/asked-list'
 import { QuietPart } from '../publications/QuietPart.tsx'
 import { inTime } from '../shell/load-chunk.tsx'
 import { useIsQuiet } from '../shell/use-is-quiet.ts'
+import styles from './TakeOut.module.css'
 
 const ExportButton = lazy(() => inTime(() => import('./ExportButton.tsx')).then((chunk) => ({ default: chunk.ExportButton })))
 
-/** Takes out the list that it stands above. It comes after the list, which can do without it. */
+/** Takes out the list that it stands above. It comes after the list, which can do without it; its place is kept. */
 export function TakeOut(asked: AskedList) {
-  if (!useIsQuiet()) return null
+  const isQuiet = useIsQuiet()
   return (
-    <QuietPart>
-      <Suspense fallback={null}>
-        <ExportButton {...asked} />
-      </Suspense>
-    </QuietPart>
+    <div className={styles.place}>
+      {isQuiet && (
+        <QuietPart>
+          <Suspense fallback={null}>
+            <ExportButton {...asked} />
+          </Suspense>
+        </QuietPart>
+      )}
+    </div>
   )
 }
