@@ -110,7 +110,7 @@ test('a programme stands on one axis with what of it cannot be done', async ({ s
   await page.waitForURL('**/upcoming?view=programme')
   await page.getByRole('link', { name: 'Открыть программу' }).first().click()
   await page.waitForURL(/\/upcoming\/programme\?id=\d+/)
-  const timeline = page.getByRole('region', { name: 'Программа по дням' })
+  const timeline = page.getByRole('group', { name: 'Программа по дням' })
   await expect(timeline.getByRole('link').first()).toBeVisible()
   const clashes = page.getByRole('region', { name: 'Накладки' })
   expect(spaced(await clashes.textContent())).toMatch(/накладываются на \d+ мин|не хватает \d+ мин/)

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { Resource, ResourceKind, Work } from '@anfilada/contract/orders/resources'
+import { hoursOf } from '@anfilada/browser/timeline/axis'
+import { Timeline as Axis, TimelineRow, TimelineTrack } from '@anfilada/browser/timeline/Timeline'
+import type { Resource, ResourceKind } from '@anfilada/contract/orders/resources'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import type { ResourceDay, ResourceWork } from '../resources.queries.ts'
-import { hoursOf, lanesOf, type Hours } from './timeline.ts'
+import { stretchOf, type WorkStretch } from './timeline.ts'
 import styles from './Timeline.module.css'
 import { WorkBar } from './WorkBar.tsx'
 
@@ -14,39 +16,28 @@ type Props = {
   onAssign: ((orderId: number) => void) | undefined
 }
 
+/** What is shown of a day without work: the hours of the museums. */
+const emptyDay = { from: 9, to: 19 }
+
 /** Everybody and everything by the hour; what overlaps stands in amber, beneath each other. */
 export function Timeline({ day, onEdit, onAdd, onAssign }: Props) {
   const t = useTranslations('resources.timeline')
-  const hours = hoursOf([...day.resources, ...day.employees].flatMap((one) => one.work))
+  const work = [...day.resources, ...day.employees].flatMap((one) => one.work).map(stretchOf)
   const of = (kind: ResourceKind) => day.resources.filter((one) => one.kind === kind)
-  const shared = { hours, onEdit, onAssign }
+  const shared = { onEdit, onAssign }
   return (
-    <section className={styles.timeline} data-sideways aria-label={t('label')} tabIndex={0} role="group">
-      <Scale hours={hours} />
-      <Group {...shared} title="vehicles" rows={of('vehicle')} onAdd={onAdd && { word: t('add.vehicle'), act: () => onAdd('vehicle') }} />
-      <Group {...shared} title="guides" rows={of('guide')} onAdd={onAdd && { word: t('add.guide'), act: () => onAdd('guide') }} />
-      <Group {...shared} title="employees" rows={day.employees} onAdd={undefined} />
-    </section>
-  )
-}
-
-function Scale({ hours: { first, last } }: { hours: Hours }) {
-  return (
-    <div className={styles.scale} aria-hidden="true">
-      <span />
-      <div>
-        {Array.from({ length: last - first }, (_, at) => (
-          <span key={at}>
-            <Num>{`${first + at}:00`}</Num>
-          </span>
-        ))}
-      </div>
+    <div className={styles.timeline} data-sideways role="group" tabIndex={0} aria-label={t('label')}>
+      <Axis span={hoursOf(work, work.length > 0 ? undefined : emptyDay)}>
+        <Group {...shared} title="vehicles" rows={of('vehicle')} onAdd={onAdd && { word: t('add.vehicle'), act: () => onAdd('vehicle') }} />
+        <Group {...shared} title="guides" rows={of('guide')} onAdd={onAdd && { word: t('add.guide'), act: () => onAdd('guide') }} />
+        <Group {...shared} title="employees" rows={day.employees} onAdd={undefined} />
+      </Axis>
     </div>
   )
 }
 
 type Row = ResourceWork | ResourceDay['employees'][number]
-type Shared = Pick<Props, 'onEdit' | 'onAssign'> & { hours: Hours }
+type Shared = Pick<Props, 'onEdit' | 'onAssign'>
 type GroupProps = Shared & {
   title: 'vehicles' | 'guides' | 'employees'
   rows: readonly Row[]
@@ -69,34 +60,36 @@ function Group({ title, rows, onAdd, ...shared }: GroupProps) {
   )
 }
 
-function Line({ row, hours, onEdit, onAssign }: Shared & { row: Row }) {
+const idOf = ({ work }: WorkStretch): number => work.order_id
+
+function Line({ row, onEdit, onAssign }: Shared & { row: Row }) {
   const t = useTranslations('resources.timeline')
   const resource = 'kind' in row ? row : undefined
   return (
-    <div className={styles.line} data-idle={(resource && !resource.active) || undefined}>
-      <div className={styles.who}>
-        <b>{row.name}</b>
-        {resource && (
-          <div className={styles.what}>
-            <What resource={resource} />
-            {onEdit && (
-              <ActButton onPress={() => onEdit(resource)}>
-                {t('edit')} <span className="sr">{row.name}</span>
-              </ActButton>
-            )}
-          </div>
-        )}
-      </div>
-      <div className={styles.lanes} style={{ '--hours': hours.last - hours.first } as object}>
-        {row.work.length === 0 && <small>{t('nothing')}</small>}
-        {lanesOf(row.work).map((lane) => (
-          <ol key={lane[0]?.order_id} className={styles.lane}>
-            {lane.map((work: Work) => (
-              <WorkBar key={work.order_id} work={work} hours={hours} onAssign={onAssign} />
-            ))}
-          </ol>
-        ))}
-      </div>
+    <TimelineRow head={<Who row={row} resource={resource} onEdit={onEdit} />}>
+      {row.work.length === 0 && <small className={styles.nothing}>{t('nothing')}</small>}
+      <TimelineTrack of={row.work.map(stretchOf)} idOf={idOf} size="one">
+        {({ work }) => <WorkBar work={work} onAssign={onAssign} />}
+      </TimelineTrack>
+    </TimelineRow>
+  )
+}
+
+function Who({ row, resource, onEdit }: Pick<Shared, 'onEdit'> & { row: Row; resource: Resource | undefined }) {
+  const t = useTranslations('resources.timeline')
+  return (
+    <div className={styles.who} data-idle={(resource && !resource.active) || undefined}>
+      <b>{row.name}</b>
+      {resource && (
+        <div className={styles.what}>
+          <What resource={resource} />
+          {onEdit && (
+            <ActButton onPress={() => onEdit(resource)}>
+              {t('edit')} <span className="sr">{row.name}</span>
+            </ActButton>
+          )}
+        </div>
+      )}
     </div>
   )
 }

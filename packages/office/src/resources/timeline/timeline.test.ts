@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Work } from '@anfilada/contract/orders/resources'
-import { hoursOf, lanesOf, placeOf } from './timeline.ts'
+import { stretchOf } from './timeline.ts'
 
-const work = (order_id: number, time: string, until: string): Work => ({
-  order_id,
+const work = (time: string, until: string): Work => ({
+  order_id: 1,
   kind: 'transport',
   customer: 'Neva Tour',
   status: 'confirmed',
@@ -14,18 +14,7 @@ const work = (order_id: number, time: string, until: string): Work => ({
   clashes: [],
 })
 
-test('the hours hold all work, and at least the museums’ day', () => {
-  expect(hoursOf([])).toEqual({ first: 9, last: 19 })
-  expect(hoursOf([work(1, '06:30', '08:00'), work(2, '19:00', '21:10')])).toEqual({ first: 6, last: 22 })
-})
-
-test('work that goes on after midnight ends with the day', () => {
-  const night = work(1, '22:00', '02:00')
-  expect(hoursOf([night])).toEqual({ first: 9, last: 24 })
-  expect(placeOf(night, { first: 9, last: 24 })).toEqual({ start: 13 / 15, length: 2 / 15 })
-})
-
-test('what overlaps stands in another lane, what only touches does not', () => {
-  const [first, second, third] = [work(1, '10:00', '12:00'), work(2, '11:00', '13:00'), work(3, '12:00', '14:00')]
-  expect(lanesOf([third, second, first])).toEqual([[first, third], [second]])
+test('work stands in the minutes of its day, and ends with it at the latest', () => {
+  expect(stretchOf(work('19:00', '21:10'))).toMatchObject({ starts: 1_140, ends: 1_270 })
+  expect(stretchOf(work('22:00', '02:00'))).toMatchObject({ starts: 1_320, ends: 1_440 })
 })

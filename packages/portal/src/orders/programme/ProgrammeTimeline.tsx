@@ -1,45 +1,48 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { CSSProperties } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { hoursOf, type Placed } from '@anfilada/browser/timeline/axis'
+import { Timeline, TimelineMark, TimelineRow, TimelineTrack } from '@anfilada/browser/timeline/Timeline'
 import type { OrderData } from '@anfilada/contract/orders/orders'
+import { peopleOf } from '@anfilada/contract/orders/people'
 import type { Programme } from '@anfilada/contract/orders/programmes'
 import { isClosed } from '@anfilada/contract/orders/order-status'
+import { ActButton } from '@anfilada/ui/ActButton'
 import { EditIcon, WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { objectsOfTypeQuery } from '../../catalogue/catalogue.queries.ts'
-import { peopleOf } from '@anfilada/contract/orders/people'
-import { usePlaceName } from '../order-words.ts'
 import { OrderStatusBadge } from '../marks.tsx'
+import { usePlaceName } from '../order-words.ts'
 import styles from './ProgrammeTimeline.module.css'
-import {
-  type Block,
-  type Clash,
-  clashMarks,
-  type ClashMark,
-  type DayPlan,
-  dayPlans,
-  hourOf,
-  isOnClosedDay,
-  placeOn,
-  type Span,
-  spanOf,
-} from './timeline.ts'
+import { type Block, type Clash, clashMarks, type ClashMark, type DayPlan, dayPlans, hourOf, isOnClosedDay } from './timeline.ts'
+
+/** The hours that museums are open; shown on wish, where a programme uses fewer. */
+const wholeDay = { from: 8, to: 20 }
 
 /** Days as rows, hours as columns: visits thick, what goes along with them thin, and between two that are too near the missing minutes. */
 export function ProgrammeTimeline({ programme: { orders, clashes } }: { programme: Programme }) {
   const t = useTranslations('tour')
-  const minutes = useVisitMinutes(orders)
-  const plans = dayPlans(orders, minutes)
-  const span = spanOf(plans)
+  const [isWide, setWide] = useState(false)
+  const plans = dayPlans(orders, useVisitMinutes(orders))
+  const blocks = plans.flatMap(({ visits, services }) => [...visits, ...services])
+  const used = hoursOf(blocks)
+  const wide = hoursOf(blocks, wholeDay)
   return (
-    <section aria-label={t('timeline')} className={styles.timeline}>
-      <Hours span={span} />
-      {plans.map((plan) => (
-        <Day key={plan.date} plan={plan} span={span} clashes={clashes} />
-      ))}
+    <section className={styles.timeline}>
+      <Timeline label={t('timeline')} span={isWide ? wide : used}>
+        {plans.map((plan) => (
+          <Day key={plan.date} plan={plan} clashes={clashes} />
+        ))}
+      </Timeline>
+      {(used.from > wide.from || used.to < wide.to) && (
+        <p className={styles.zoom}>
+          {!isWide && t('hoursShown', { from: String(used.from), to: String(used.to) })}{' '}
+          <ActButton onPress={() => setWide(!isWide)}>{t(isWide ? 'usedHours' : 'wholeDay')}</ActButton>
+        </p>
+      )}
     </section>
   )
 }
@@ -51,80 +54,66 @@ function useVisitMinutes(orders: Programme['orders']): (systemId: string) => num
   return (systemId) => found.flatMap(({ data }) => data ?? []).find((object) => object.system_id === systemId)?.visit_minutes
 }
 
-function Hours({ span: { from, to } }: { span: Span }) {
-  const hours = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+const idOf = ({ order }: Block): number => order.id
+
+function Day({ plan, clashes }: { plan: DayPlan; clashes: readonly Clash[] }) {
+  const marks = clashMarks(plan, clashes)
+  const isBound = ({ order }: Block) => marks.some(({ clash, after }) => clash.kind === 'travel' && after === order.id)
   return (
-    <div className={styles.hours} aria-hidden="true">
-      {hours.map((hour) => (
-        <span key={hour} style={{ insetInlineStart: `${((hour - from) / (to - from)) * 100}%` }}>
-          <Num>{hour}</Num>
-        </span>
-      ))}
-    </div>
+    <TimelineRow head={<DayHead plan={plan} />}>
+      <TimelineTrack of={plan.visits} idOf={idOf} size="two" isBound={isBound} marks={(placed) => marksIn(placed, marks)}>
+        {({ order }) => <VisitBlock order={order} isShut={isOnClosedDay(order.id, clashes)} />}
+      </TimelineTrack>
+      <TimelineTrack of={plan.services} idOf={idOf} size="thin">
+        {({ order }) => <ServiceBlock order={order} />}
+      </TimelineTrack>
+    </TimelineRow>
   )
 }
 
-type DayProps = { plan: DayPlan; span: Span; clashes: readonly Clash[] }
+/** In the lane of the later of both visits. */
+function marksIn(placed: readonly Placed<Block>[], marks: readonly ClashMark[]): ReactNode {
+  const laneOf = (id: number) => placed.find(({ of }) => of.order.id === id)?.lane ?? 0
+  return marks.map((mark) => (
+    <TimelineMark key={`${mark.after} ${mark.before}`} of={mark} lane={Math.max(laneOf(mark.after), laneOf(mark.before))}>
+      <Mark mark={mark} />
+    </TimelineMark>
+  ))
+}
 
-function Day({ plan, span, clashes }: DayProps) {
+function DayHead({ plan: { date, visits, services, untimed } }: { plan: DayPlan }) {
   const t = useTranslations('orders')
   const formats = useFormats()
-  const jalali = formats.jalali(plan.date)
-  const count = plan.visits.length + plan.services.length + plan.untimed.length
+  const jalali = formats.jalali(date)
   return (
-    <div className={styles.day}>
-      <div className={styles.label}>
-        <Num className={styles.numeral}>{Number(plan.date.slice(8))}</Num>
-        <div>
-          <h2>{formats.weekday(plan.date)}</h2>
-          <small>{jalali ? <bdi lang="fa">{jalali}</bdi> : formats.monthBesideDay(plan.date)}</small>
-          <small>{t('orderCount', { count })}</small>
-        </div>
+    <div className={styles.label}>
+      <Num className={styles.numeral}>{Number(date.slice(8))}</Num>
+      <div>
+        <h2>{formats.weekday(date)}</h2>
+        <small>{jalali ? <bdi lang="fa">{jalali}</bdi> : formats.monthBesideDay(date)}</small>
+        <small>{t('orderCount', { count: visits.length + services.length + untimed.length })}</small>
       </div>
-      <ul className={styles.track} style={lanesOf(plan, span)}>
-        {plan.visits.map((block) => (
-          <VisitBlock key={block.order.id} block={block} span={span} isShut={isOnClosedDay(block.order.id, clashes)} />
-        ))}
-        {clashMarks(plan, clashes).map((mark) => (
-          <Mark key={`${mark.clash.kind} ${mark.clash.order_ids.join()}`} mark={mark} span={span} />
-        ))}
-        {plan.services.map((block) => (
-          <ServiceBlock key={block.order.id} block={block} span={span} />
-        ))}
-      </ul>
     </div>
   )
 }
 
-type Lanes = CSSProperties & Record<'--visits' | '--services' | '--hours', number>
+type Ordered = Pick<Block, 'order'>
 
-/** From it the style sheet gives the row its height and its hour lines. */
-function lanesOf({ visits, services }: DayPlan, { from, to }: Span): Lanes {
-  const count = (blocks: readonly Block[]) => Math.max(0, ...blocks.map(({ lane }) => lane + 1))
-  return { '--visits': Math.max(1, count(visits)), '--services': count(services), '--hours': to - from }
-}
-
-function inLane(lane: number, place: object): CSSProperties {
-  return { ...place, '--lane': lane } as CSSProperties
-}
-
-type BlockProps = { block: Block; span: Span }
-
-function VisitBlock({ block: { order, starts, ends, lane }, span, isShut }: BlockProps & { isShut: boolean }) {
+function VisitBlock({ order, isShut }: Ordered & { isShut: boolean }) {
   const t = useTranslations('tour')
   const orders = useTranslations('orders')
   const place = usePlaceName()
   const { info } = order
   return (
-    <li className={styles.visit} style={inLane(lane, placeOn(span, starts, ends))}>
-      <Link
-        to="/upcoming/info"
-        search={{ id: order.id }}
-        className={styles.block}
-        data-status={info.status}
-        data-closed={isClosed(info.status) || undefined}
-        title={place(order)}
-      >
+    <Link
+      to="/upcoming/info"
+      search={{ id: order.id }}
+      className={styles.block}
+      data-status={info.status}
+      data-closed={isClosed(info.status) || undefined}
+      title={place(order)}
+    >
+      <span>
         <b>
           <span className={styles.badge}>
             <OrderStatusBadge status={info.status} label={info.status_label} glyphOnly />
@@ -135,8 +124,8 @@ function VisitBlock({ block: { order, starts, ends, lane }, span, isShut }: Bloc
           <Num>{hourOf(order)}</Num>
           {info.pending_change && <ChangeMark />} · {isShut ? t('closedShort') : orders('persons', { count: peopleOf(order.data) })}
         </small>
-      </Link>
-    </li>
+      </span>
+    </Link>
   )
 }
 
@@ -146,25 +135,24 @@ function routeOf(data: OrderData): string | undefined {
   return data.kind === 'guide' ? data.meeting_point : undefined
 }
 
-function ServiceBlock({ block: { order, starts, ends, lane }, span }: BlockProps) {
+function ServiceBlock({ order: { id, data, info } }: Ordered) {
   const orders = useTranslations('orders')
-  const { data, info } = order
   const route = routeOf(data)
   return (
-    <li className={styles.service} style={inLane(lane, placeOn(span, starts, ends))}>
-      <Link
-        to="/upcoming/info"
-        search={{ id: order.id }}
-        className={styles.thin}
-        data-closed={isClosed(info.status) || undefined}
-        title={info.status_label}
-      >
+    <Link
+      to="/upcoming/info"
+      search={{ id }}
+      className={styles.thin}
+      data-closed={isClosed(info.status) || undefined}
+      title={info.status_label}
+    >
+      <span>
         <b>
-          {orders(`kind.${data.kind}`)} <Num>{hourOf(order)}</Num> {info.pending_change && <ChangeMark />}
-        </b>
+          {orders(`kind.${data.kind}`)} <Num>{info.confirmed_time ?? info.time}</Num> {info.pending_change && <ChangeMark />}
+        </b>{' '}
         {route && <bdi>{route}</bdi>}
-      </Link>
-    </li>
+      </span>
+    </Link>
   )
 }
 
@@ -180,15 +168,17 @@ function ChangeMark() {
   )
 }
 
-function Mark({ mark: { clash, starts, ends, lane }, span }: { mark: ClashMark; span: Span }) {
+function Mark({ mark: { clash, gap } }: { mark: ClashMark }) {
   const t = useTranslations('tour')
-  const minutes = String(clash.minutes ?? 0)
+  const missing = clash.minutes ?? 0
   return (
-    <li className={styles.clash} data-kind={clash.kind} style={inLane(lane, placeOn(span, starts, ends))}>
+    <div className={styles.clash} data-kind={clash.kind}>
       <span>
         <WarningIcon />
-        {t(clash.kind === 'overlap' ? 'overlapShort' : 'travelShort', { minutes })}
+        {clash.kind === 'overlap'
+          ? t('overlapShort', { minutes: String(missing) })
+          : t('travelShort', { gap: String(gap), road: String(gap + missing) })}
       </span>
-    </li>
+    </div>
   )
 }

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { coachData, sampleOrder } from '../../testing/samples.ts'
-import { clashMarks, dayPlans, placeOn, spanOf, totalOf } from './timeline.ts'
+import { clashMarks, dayPlans, totalOf } from './timeline.ts'
 
 const visit = (id: number, time: string, pass_date = '2026-12-01') => sampleOrder({ id, data: { pass_date }, info: { time } })
 const coach = sampleOrder({ id: 9, data: { ...coachData, hours: 10 }, info: { time: '08:30' } })
 const twoHours = () => 120
-const lanes = (blocks: { order: { id: number }; lane: number }[]) => blocks.map(({ order, lane }) => [order.id, lane])
 
 describe('a programme as a timeline', () => {
-  it('lays visits over each other into lanes of their own, and a coach under them', () => {
-    const [day] = dayPlans([coach, visit(2, '12:00'), visit(1, '11:00'), visit(3, '13:00')], twoHours)
-    expect(lanes(day?.visits ?? [])).toEqual([
-      [1, 0],
-      [2, 1],
-      [3, 0],
+  it('has visits in one lane, and a coach under them', () => {
+    const [day] = dayPlans([coach, visit(2, '12:00'), visit(1, '11:00')], twoHours)
+    expect(day?.visits.map(({ order, starts, ends }) => [order.id, starts, ends])).toEqual([
+      [2, 12 * 60, 14 * 60],
+      [1, 11 * 60, 13 * 60],
     ])
-    expect(day?.services).toMatchObject([{ starts: 510, ends: 1110, lane: 0 }])
+    expect(day?.services).toMatchObject([{ starts: 510, ends: 1110 }])
   })
 
   it('has equipment out until it is back by the clocks of its object', () => {
@@ -34,12 +32,6 @@ describe('a programme as a timeline', () => {
     expect(back('2026-12-01T14:30:00Z')).toEqual([[10 * 60 + 30, 20 * 60]])
   })
 
-  it('shows eight to twenty, and more where a day is longer', () => {
-    expect(spanOf(dayPlans([visit(1, '11:00')], twoHours))).toEqual({ from: 8, to: 20 })
-    expect(spanOf(dayPlans([visit(1, '07:30'), visit(2, '21:30')], twoHours))).toEqual({ from: 7, to: 24 })
-    expect(placeOn({ from: 8, to: 20 }, 11 * 60, 14 * 60)).toEqual({ insetInlineStart: '25.000%', inlineSize: '25.000%' })
-  })
-
   it('draws a clash between two visits that are too near, and over what two share', () => {
     const plans = dayPlans([visit(1, '11:00'), visit(2, '13:20'), visit(3, '14:00')], twoHours)
     const day = plans[0]
@@ -48,9 +40,9 @@ describe('a programme as a timeline', () => {
       { kind: 'travel', order_ids: [1, 2], minutes: 25 },
       { kind: 'overlap', order_ids: [2, 3], minutes: 80 },
     ])
-    expect(marks.map(({ starts, ends }) => [starts, ends])).toEqual([
-      [13 * 60, 13 * 60 + 20],
-      [14 * 60, 15 * 60 + 20],
+    expect(marks.map(({ starts, ends, after, before, gap }) => [starts, ends, after, before, gap])).toEqual([
+      [13 * 60, 13 * 60 + 20, 1, 2, 20],
+      [14 * 60, 15 * 60 + 20, 2, 3, -80],
     ])
   })
 

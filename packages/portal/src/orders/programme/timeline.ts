@@ -1,19 +1,19 @@
+import { minutesIn, type Stretch } from '@anfilada/browser/timeline/axis'
 import { localOf } from '@anfilada/contract/dates'
 import type { Programme } from '@anfilada/contract/orders/programmes'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
 
 export type Clash = Programme['clashes'][number]
-/** What one order takes of its day, in minutes since midnight by the museum's clock; `lane`: the row that it stands in, from 0. */
-export type Block = { order: Order; starts: number; ends: number; lane: number }
+/** What one order takes of its day. */
+export type Block = Stretch & { order: Order }
 /** Visits stand in thick lanes, what goes along with them in thin ones. `untimed`: orders that name no hour. */
 export type DayPlan = { date: string; visits: Block[]; services: Block[]; untimed: Order[] }
-/** Hours of the axis, whole. */
-export type Span = { from: number; to: number }
 
 /** How long a visit takes where its object does not say. */
 const usualMinutes = 90
-const usualSpan: Span = { from: 8, to: 20 }
+/** When the last museums close (`HH`). */
+const evening = 20
 
 /** The days of a programme with what stands on them; `minutesOf`: how long a visit of an object usually takes. */
 export function dayPlans(orders: readonly Order[], minutesOf: (systemId: string) => number | undefined): DayPlan[] {
@@ -22,13 +22,11 @@ export function dayPlans(orders: readonly Order[], minutesOf: (systemId: string)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([date, own]) => {
       const timed = own.filter((order) => hourOf(order) !== null)
-      const blocks = timed
-        .map((order) => blockOf(order, minutesOf))
-        .sort((one, other) => one.starts - other.starts || one.ends - other.ends)
+      const blocks = timed.map((order) => blockOf(order, minutesOf))
       return {
         date,
-        visits: inLanes(blocks.filter(({ order }) => isVisit(order))),
-        services: inLanes(blocks.filter(({ order }) => !isVisit(order))),
+        visits: blocks.filter(({ order }) => isVisit(order)),
+        services: blocks.filter(({ order }) => !isVisit(order)),
         untimed: own.filter((order) => hourOf(order) === null),
       }
     })
@@ -42,7 +40,7 @@ export function hourOf({ info }: Order): string | null {
   return info.confirmed_time ?? info.time
 }
 
-function blockOf(order: Order, minutesOf: (systemId: string) => number | undefined): Omit<Block, 'lane'> {
+function blockOf(order: Order, minutesOf: (systemId: string) => number | undefined): Block {
   const { data } = order
   const starts = minutesIn(hourOf(order) ?? '00:00')
   if (isVisit(order)) return { order, starts, ends: starts + (minutesOf(data.system_id) ?? usualMinutes) }
@@ -54,41 +52,11 @@ function blockOf(order: Order, minutesOf: (systemId: string) => number | undefin
 function returnOf({ data, info }: Order): number | undefined {
   if (data.kind !== 'audio_guides') return undefined
   const { date, time } = localOf(data.return_at, info.zone)
-  return date === data.pass_date ? minutesIn(time) : usualSpan.to * 60
+  return date === data.pass_date ? minutesIn(time) : evening * 60
 }
 
-function minutesIn(hour: string): number {
-  const [hours = 0, minutes = 0] = hour.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** Blocks that lie over each other stand one under the other: each in the first lane that is free by then. */
-function inLanes(blocks: readonly Omit<Block, 'lane'>[]): Block[] {
-  const free: number[] = []
-  return blocks.map((block) => {
-    const found = free.findIndex((until) => until <= block.starts)
-    const lane = found < 0 ? free.length : found
-    free[lane] = block.ends
-    return { ...block, lane }
-  })
-}
-
-/** From eight to twenty, and further where something begins earlier or ends later; never beyond the day. */
-export function spanOf(plans: readonly DayPlan[]): Span {
-  const blocks = plans.flatMap(({ visits, services }) => [...visits, ...services])
-  const from = Math.min(usualSpan.from, ...blocks.map(({ starts }) => Math.floor(starts / 60)))
-  const to = Math.max(usualSpan.to, ...blocks.map(({ ends }) => Math.ceil(ends / 60)))
-  return { from: Math.max(0, from), to: Math.min(24, to) }
-}
-
-/** Where a stretch of the day stands on the axis, in percent of it. */
-export function placeOn({ from, to }: Span, starts: number, ends: number): { insetInlineStart: string; inlineSize: string } {
-  const whole = (to - from) * 60
-  const percent = (minutes: number) => `${((Math.min(Math.max(minutes - from * 60, 0), whole) / whole) * 100).toFixed(3)}%`
-  return { insetInlineStart: percent(starts), inlineSize: percent(from * 60 + Math.max(0, Math.min(ends, to * 60) - starts)) }
-}
-
-export type ClashMark = { clash: Clash; starts: number; ends: number; lane: number }
+/** Drawn between the orders `after` and `before`, or over what they share; `gap`: minutes between them. */
+export type ClashMark = Stretch & { clash: Clash; after: number; before: number; gap: number }
 
 /** Where a clash is drawn: between two visits that are too near, or over what two share. Closed days are told on the visit itself. */
 export function clashMarks({ visits }: DayPlan, clashes: readonly Clash[]): ClashMark[] {
@@ -97,7 +65,7 @@ export function clashMarks({ visits }: DayPlan, clashes: readonly Clash[]): Clas
     if (!first || !second) return []
     const starts = clash.kind === 'overlap' ? second.starts : first.ends
     const ends = clash.kind === 'overlap' ? Math.min(first.ends, second.ends) : second.starts
-    return [{ clash, starts, ends, lane: Math.max(first.lane, second.lane) }]
+    return [{ clash, starts, ends, after: first.order.id, before: second.order.id, gap: second.starts - first.ends }]
   })
 }
 
