@@ -107,7 +107,7 @@ test('the list of keys opens by its sign outside of fields and can be turned off
   const list = page.getByRole('dialog', { name: 'Сочетания клавиш' })
   await expect(list).toBeVisible()
   await expectNoAxeViolations(page)
-  await list.getByRole('checkbox').uncheck()
+  await list.getByRole('switch').uncheck()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await page.keyboard.press('?')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Export } from '@anfilada/contract/exports/exports'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { FillBar } from '@anfilada/ui/FillBar'
+import { Progress } from '@anfilada/ui/Progress'
 import { showToast } from '@anfilada/ui/toasts'
 import { saveByLink } from '../acts/save-file.ts'
 import { useAct } from '../forms/use-act.ts'
@@ -61,15 +61,7 @@ function Bar({ asked: { list, done, total } }: { asked: Export }) {
   const t = useTranslations('exports')
   const all = Math.max(total ?? 0, 1)
   const label = t('progress', { list: t(`lists.${list}`), percent: String(Math.floor((done / all) * 100)) })
-  return (
-    <FillBar
-      label={label}
-      parts={[
-        { kind: 'sold', value: done },
-        { kind: 'free', value: all - done },
-      ]}
-    />
-  )
+  return <Progress label={label} most={total ?? undefined} done={done} />
 }
 
 function StateWord({ asked }: { asked: Export }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, useMessages, type Messages, useTranslations } from 'use-intl'
 import { intlLocales } from '@anfilada/contract/intl-locales'
-import { FieldWords } from '@anfilada/ui/field-words'
+import { ControlWords } from '@anfilada/ui/control-words'
 import type { AppLanguage } from '../app.ts'
 import { useLanguage } from './LanguageProvider.tsx'
 
@@ -47,5 +47,9 @@ export function WithPhrases({ part, phrases, children }: Props) {
  */
 export function SaidWhileTyping({ children }: { children: ReactNode }) {
   const t = useTranslations('typing')
-  return <FieldWords value={{ notWhole: t('notWhole'), over: (length) => t('over', length) }}>{children}</FieldWords>
+  return (
+    <ControlWords value={{ notWhole: t('notWhole'), over: (length) => t('over', length), others: (count) => t('others', { count }) }}>
+      {children}
+    </ControlWords>
+  )
 }

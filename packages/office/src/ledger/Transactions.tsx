@@ -96,8 +96,8 @@ function Entries({ transaction: { entries } }: { transaction: LedgerTransaction 
                 {word(entry)}
               </Link>
             </td>
-            <td className="end">{entry.amount > 0 && <Num>{formatSum(entry.amount, 'RUB')}</Num>}</td>
-            <td className="end">{entry.amount < 0 && <Num>{formatSum(-entry.amount, 'RUB')}</Num>}</td>
+            <td className="sum">{entry.amount > 0 && <Num>{formatSum(entry.amount, 'RUB')}</Num>}</td>
+            <td className="sum">{entry.amount < 0 && <Num>{formatSum(-entry.amount, 'RUB')}</Num>}</td>
           </tr>
         ))}
       </tbody>

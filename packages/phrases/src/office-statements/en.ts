@@ -30,7 +30,6 @@ export const en: PhrasesLike<typeof ru> = {
   oneFailed: 'The statement did not load',
   reading: 'Reading the file. You can close the page: the work goes on.',
   progress: 'Posted: {done, number} of {count, number} entries. You can close the page: the work goes on.',
-  progressLabel: 'How many entries are posted',
   totals: 'Account {account}, {period}: opening {opening}, in {incoming}, out {outgoing}, closing {closing}.',
   documents:
     'New incoming entries {entries, number}, known from other statements {known, number}, repeated in the file {doubles, number}, outgoing {outgoing, number}.',

@@ -28,7 +28,6 @@ export const ru = {
   oneFailed: 'Выписка не загрузилась',
   reading: 'Читаем файл. Страницу можно закрыть: работа не прервётся.',
   progress: 'Проведено строк: {done, number} из {count, number}. Страницу можно закрыть: работа не прервётся.',
-  progressLabel: 'Сколько строк проведено',
   totals: 'Счёт {account}, {period}: на начало {opening}, поступило {incoming}, списано {outgoing}, на конец {closing}.',
   documents:
     'Новых поступлений {entries, number}, знакомых по другим выпискам {known, number}, повторов в файле {doubles, number}, списаний {outgoing, number}.',

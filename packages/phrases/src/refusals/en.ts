@@ -272,6 +272,7 @@ export const en = {
   typing: {
     notWhole: 'Enter a whole number.',
     over: 'At most {most, number} characters, {over, number} too many.',
+    others: '{count, number} more',
   },
   fields: {
     required: 'Fill in this field.',

@@ -272,6 +272,7 @@ export const fa = {
   typing: {
     notWhole: 'عدد درست بنویسید.',
     over: 'حداکثر {most, number} نویسه؛ {over, number} نویسه زیاد است.',
+    others: '{count, number} مورد دیگر',
   },
   fields: {
     required: 'این مورد را پر کنید.',

@@ -270,6 +270,7 @@ export const ru = {
   typing: {
     notWhole: 'Напишите целое число.',
     over: 'Не больше {most, number} знаков, лишних: {over, number}.',
+    others: 'ещё {count, number}',
   },
   fields: {
     required: 'Заполните это поле.',

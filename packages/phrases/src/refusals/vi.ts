@@ -272,6 +272,7 @@ export const vi = {
   typing: {
     notWhole: 'Hãy nhập số nguyên.',
     over: 'Tối đa {most, number} ký tự, thừa {over, number}.',
+    others: 'thêm {count, number}',
   },
   fields: {
     required: 'Hãy điền mục này.',

@@ -270,6 +270,7 @@ export const zh = {
   typing: {
     notWhole: '请填写整数。',
     over: '最多{most, number}个字符，多出{over, number}个。',
+    others: '另{count, number}项',
   },
   fields: {
     required: '请填写此项。',

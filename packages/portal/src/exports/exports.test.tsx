@@ -56,7 +56,7 @@ describe('taking a list out', () => {
     const filter = { no: '71', period_lower: '2026-01-01' }
     expect(sent('count_export')[0]).toMatchObject({ list: 'archive', filter })
     expect(sent('start_export')[0]).toMatchObject({ list: 'archive', filter, format: 'csv' })
-    expect((await screen.findByRole('img', { name: 'Архив: готово 25\u00a0%' })).textContent).toBe('')
+    expect((await screen.findByRole('progressbar', { name: 'Архив: готово 25\u00a0%' })).textContent).toBe('')
   })
 
   it.each([

@@ -25,7 +25,7 @@ export function PriceTable({ museums, columns, caption }: Props) {
         <tr>
           <th scope="col">{catalogue('object')}</th>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className="end">
+            <th key={column.key} scope="col" className="sum">
               {nameOfColumn(column)}
               {typeof column.vat === 'number' && <small>{t('vat', { percent: String(column.vat) })}</small>}
             </th>
@@ -92,7 +92,7 @@ function PriceCell({ column, period }: { column: Column; period: PricePeriod }) 
   const price = period.prices[column.key]
   if (!price) {
     return (
-      <td className={`end ${styles.price} ${styles.unsold}`}>
+      <td className={`sum ${styles.price} ${styles.unsold}`}>
         <span aria-hidden="true">—</span>
         <span className="sr">{t('notSold')}</span>
       </td>
@@ -100,7 +100,7 @@ function PriceCell({ column, period }: { column: Column; period: PricePeriod }) 
   }
   const percent = column.vat === undefined ? percentOf(period, column.key) : null
   return (
-    <td className={`end ${styles.price}`} data-label={nameOfColumn(column)}>
+    <td className={`sum ${styles.price}`} data-label={nameOfColumn(column)}>
       <Num className={price.amount === 0 ? styles.zero : undefined}>{formatAmount(price.amount, column.withKopecks)}</Num>
       <Terms price={price} withKopecks={column.withKopecks} />
       {percent !== null && <small>{t('vat', { percent: String(percent) })}</small>}
@@ -132,7 +132,7 @@ function HourCell({ period, columns }: { period: PricePeriod; columns: number })
   const { formatAmount } = useFormats()
   const t = useTranslations('pricing')
   return (
-    <td className="end" colSpan={columns}>
+    <td className="sum" colSpan={columns}>
       {Object.entries(period.prices).map(([key, price]) => {
         const percent = percentOf(period, key)
         return (

@@ -15,15 +15,24 @@ type PlaceProps = {
   onFile: (file: File) => void
 }
 
-/** Where a file is dropped or chosen. */
+/** Where a file is dropped or chosen: over it, it says by its colour that it takes the file; by the keyboard its button does the same. */
 export function FilePlace({ words, accept, reading, isMinor = false, onFile }: PlaceProps) {
   const field = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
   return (
     <div
       className={styles.drop}
-      onDragOver={(event) => event.preventDefault()}
+      data-over={(isOver && !reading) || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+      }}
       onDrop={(event) => {
         event.preventDefault()
+        setOver(false)
         const [file] = event.dataTransfer.files
         if (file && !reading) onFile(file)
       }}

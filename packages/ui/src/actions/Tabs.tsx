@@ -1,21 +1,49 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Children, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import type { Overflow } from './MoreTabs.tsx'
 import styles from './Tabs.module.css'
 
-/** Links to sibling pages; the router marks the present one with aria-current. On a telephone the row is longer than the screen: it shows `current`. */
+/** Where it does not come the row goes on scrolling. */
+const MoreTabs = lazy<ComponentType<Overflow>>(() =>
+  import('./MoreTabs.tsx').then(
+    ({ MoreTabs: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/**
+ * Links to sibling pages; the router marks the present one with aria-current. Those that have no room go behind a button, «ещё 3»; what
+ * moves them there comes only where it is needed, and until then the row scrolls to `current`.
+ */
 export function Tabs({ label, current, children }: { label: string; current: string; children: ReactNode }) {
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // In braces: newer browsers give back a promise, which React would take for the effect's undoing.
-    const show = () => {
-      row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-    }
-    show()
-    // Chinese words are wider in their own letters, which may come later than the words.
-    void document.fonts?.ready.then(show)
-  }, [current])
+  const line = useRef<HTMLElement>(null)
+  const tabs = Children.toArray(children)
+  const isLong = useIsLong(line, current, tabs.length)
   return (
-    <nav ref={row} className={styles.tabs} data-sideways aria-label={label}>
-      {children}
+    <nav ref={line} className={styles.tabs} data-sideways aria-label={label}>
+      {tabs.map((tab, at) => (
+        <span key={at}>{tab}</span>
+      ))}
+      <Suspense>{isLong && <MoreTabs line={line} tabs={tabs} />}</Suspense>
     </nav>
   )
+}
+
+/** Whether the tabs together are wider than their row; what does not fit is scrolled to, if it is the open one. */
+function useIsLong(line: RefObject<HTMLElement | null>, current: string, count: number): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const row = line.current
+    // jsdom has none, and no widths.
+    if (!row || !('ResizeObserver' in window)) return undefined
+    const tabs = [...row.children].slice(0, count)
+    const look = () => {
+      const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
+      setLong(tabs.reduce((sum, tab) => sum + tab.getBoundingClientRect().width + gap, -gap) > row.clientWidth)
+      row.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    const observer = new ResizeObserver(look)
+    for (const element of [row, ...tabs]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [line, current, count])
+  return isLong
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Box } from './Box.tsx'
 import { describedBy, FieldError, FieldHint } from './FieldFrame.tsx'
 import styles from './Checkbox.module.css'
 
@@ -6,21 +7,33 @@ type Props = {
   label: ReactNode
   name?: string
   isChecked: boolean
+  /** Of those that it stands for some are ticked, and some are not. */
+  isPart?: boolean
   onChange: (isChecked: boolean) => void
   hint?: ReactNode
   error?: string | undefined
 }
 
-export function Checkbox({ label, name, isChecked, onChange, hint, error }: Props) {
+/** Waits for the button of its form. What acts at once is a Switch. */
+export function Checkbox(props: Props) {
+  return <Ticked {...props} look="check" />
+}
+
+/** Acts as soon as it is turned. */
+export function Switch(props: Omit<Props, 'isPart'>) {
+  return <Ticked {...props} look="switch" />
+}
+
+function Ticked({ label, name, isChecked, isPart = false, onChange, hint, error, look }: Props & { look: 'check' | 'switch' }) {
   const id = useId()
   return (
     <div>
       <label className={styles.label}>
-        <input
+        <Box
           id={id}
           name={name}
-          type="checkbox"
-          className={styles.box}
+          look={look}
+          isPart={isPart}
           checked={isChecked}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, error, hint)}

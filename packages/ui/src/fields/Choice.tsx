@@ -11,7 +11,7 @@ type Props<V extends string> = {
   options: readonly Option<V>[]
   value: V | ''
   onChange: (value: V) => void
-  /** Segments in one frame; or cards that may carry a line of description, beside each other or (rows) one under the other. */
+  /** Segments in one frame; cards that may carry a line of description, beside each other; or (rows) plain radio buttons one under the other. */
   look?: 'segments' | 'cards' | 'rows'
   error?: string | undefined
   hint?: ReactNode
@@ -19,7 +19,7 @@ type Props<V extends string> = {
   focusFirst?: boolean
 }
 
-/** One of a few: radio buttons of the browser, drawn as segments or cards. */
+/** One of a few: radio buttons of the browser in behaviour, drawn by us as segments, cards or rows. */
 export function Choice<V extends string>({ label, name, options, value, onChange, look = 'segments', error, hint, focusFirst }: Props<V>) {
   const id = useId()
   return (

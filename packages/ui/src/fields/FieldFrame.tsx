@@ -1,4 +1,4 @@
-import { type ReactNode, createContext } from 'react'
+import type { ReactNode } from 'react'
 import { WarningIcon } from '../drawings/icons.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './FieldFrame.module.css'
@@ -55,12 +55,3 @@ export function focusField(field: string): void {
   target?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }
-
-/** What fields say by themselves while somebody types; whoever draws the page gives the words of its language. */
-export type TypingWords = {
-  notWhole: string
-  /** The text is longer than the field takes. */
-  over: (length: { most: number; over: number }) => string
-}
-
-export const FieldWords = createContext<TypingWords | undefined>(undefined)

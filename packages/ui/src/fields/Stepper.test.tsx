@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { FieldWords } from './FieldFrame.tsx'
+import { ControlWords } from '../control-words.ts'
 import { Stepper } from './Stepper.tsx'
 import { render, screen, userEvent } from '../testing.ts'
 
@@ -59,9 +59,9 @@ describe('a stepper', () => {
     'does not read %s as another number: it stays as typed, with a sentence',
     async (typed) => {
       render(
-        <FieldWords value={{ notWhole: 'A whole number.', over: () => '' }}>
+        <ControlWords value={{ notWhole: 'A whole number.', over: () => '', others: String }}>
           <Adults start={7} />
-        </FieldWords>,
+        </ControlWords>,
       )
       await userEvent.tab()
       await userEvent.keyboard(typed)

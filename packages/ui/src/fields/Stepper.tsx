@@ -1,6 +1,7 @@
 import { use, useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { MinusIcon, PlusIcon } from '../drawings/icons.tsx'
-import { describedBy, FieldError, FieldHint, FieldWords } from './FieldFrame.tsx'
+import { ControlWords } from '../control-words.ts'
+import { describedBy, FieldError, FieldHint } from './FieldFrame.tsx'
 import { readWhole } from './latin-digits.ts'
 import styles from './Stepper.module.css'
 
@@ -27,7 +28,7 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const isRefused = typed !== undefined && typed !== ''
-  const words = use(FieldWords)
+  const words = use(ControlWords)
   const fault = isRefused ? words?.notWhole : error
   useHeldForm(field, isRefused)
   useTold(isRefused)

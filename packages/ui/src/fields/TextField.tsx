@@ -1,5 +1,6 @@
 import { use, useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
-import { describedBy, FieldFrame, FieldWords } from './FieldFrame.tsx'
+import { ControlWords } from '../control-words.ts'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import styles from './control.module.css'
 
 type Props = {
@@ -49,7 +50,7 @@ export function TextField({
 }: Props) {
   const id = useId()
   const over = rest.value.trim().length - maxLength
-  const words = use(FieldWords)
+  const words = use(ControlWords)
   const fault = over > 0 ? (words?.over({ most: maxLength, over }) ?? error) : error
   const control = {
     ...rest,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Choice } from './Choice.tsx'
-import { FieldWords } from './FieldFrame.tsx'
+import { ControlWords } from '../control-words.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
@@ -30,9 +30,9 @@ describe('a text field', () => {
       return <TextField label="Notes" name="notes" value={text} onChange={setText} maxLength={10} error={text && 'Too long'} />
     }
     render(
-      <FieldWords value={{ notWhole: '', over: ({ most, over }) => `${most} fit, ${over} too many` }}>
+      <ControlWords value={{ notWhole: '', over: ({ most, over }) => `${most} fit, ${over} too many`, others: String }}>
         <Notes />
-      </FieldWords>,
+      </ControlWords>,
     )
     await userEvent.click(screen.getByRole('textbox'))
     await userEvent.paste('twelve chars')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { StatusBadge } from './StatusBadge.tsx'
 import { FillBar } from './FillBar.tsx'
 import { Num } from './words.tsx'
+import { Progress } from './Progress.tsx'
 import { render, screen } from '../testing.ts'
 
 test('a status always has its word, also where only the door is drawn', () => {
@@ -32,4 +33,13 @@ test('a fill bar says in words what it draws and leaves out what is nothing', ()
     />,
   )
   expect(screen.getByRole('img', { name: '12 of 50 places taken' }).children).toHaveLength(2)
+})
+
+test('long work says in words how far it is, also while nobody knows how much there is', () => {
+  const { rerender } = render(<Progress label="24 of 38 rows" most={38} done={24} />)
+  const bar = screen.getByRole('progressbar', { name: '24 of 38 rows' })
+  const said = ['now', 'max', 'text'].map((what) => bar.getAttribute(`aria-value${what}`))
+  expect(said).toEqual(['24', '38', '24 of 38 rows'])
+  rerender(<Progress label="Reading" />)
+  expect(screen.getByRole('progressbar', { name: 'Reading' }).hasAttribute('aria-valuenow')).toBe(false)
 })

@@ -30,13 +30,13 @@ export function OrderLines({ order: { id, lines, info } }: { order: OfficeOrderD
         <thead>
           <tr>
             <th scope="col">{t('what')}</th>
-            <th scope="col" className="end">
+            <th scope="col" className="sum">
               {t('quantity')}
             </th>
-            <th scope="col" className="end">
+            <th scope="col" className="sum">
               {t('price')}
             </th>
-            <th scope="col" className="end">
+            <th scope="col" className="sum">
               {t('lineSum')}
             </th>
           </tr>
@@ -47,23 +47,23 @@ export function OrderLines({ order: { id, lines, info } }: { order: OfficeOrderD
               <td>
                 <LineName line={line} />
               </td>
-              <td className="end">
+              <td className="sum">
                 <Num>{line.quantity}</Num>
               </td>
-              <td className="end">{sum(line.unit_price)}</td>
-              <td className="end">{sum(line.sum)}</td>
+              <td className="sum">{sum(line.unit_price)}</td>
+              <td className="sum">{sum(line.sum)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td colSpan={3}>{t('total')}</td>
-            <td className="end strong">{sum(info.total)}</td>
+            <td className="sum strong">{sum(info.total)}</td>
           </tr>
           {money.map((name) => (
             <tr key={name}>
               <td colSpan={3}>{t(name)}</td>
-              <td className="end">{sum(info[name])}</td>
+              <td className="sum">{sum(info[name])}</td>
             </tr>
           ))}
         </tfoot>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
-import { Checkbox } from '@anfilada/ui/Checkbox'
+import { Switch } from '@anfilada/ui/Switch'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { Kbd } from '@anfilada/ui/Kbd'
 import styles from './KeysDialog.module.css'
@@ -60,7 +60,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Checkbox label={t('works')} hint={t('hint')} isChecked={useSingleKeysOn()} onChange={setSingleKeys} />
+      <Switch label={t('works')} hint={t('hint')} isChecked={useSingleKeysOn()} onChange={setSingleKeys} />
     </Dialog>
   )
 }

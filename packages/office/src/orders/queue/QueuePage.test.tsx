@@ -74,7 +74,7 @@ test('the keys can be listed and turned off', async () => {
   await chosenRow()
   await userEvent.keyboard('?')
   const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  await userEvent.click(within(keys).getByRole('checkbox', { name: 'Single-key shortcuts work' }))
+  await userEvent.click(within(keys).getByRole('switch', { name: 'Single-key shortcuts work' }))
   await userEvent.click(within(keys).getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('[KeyJ]')
   expect(office.address()).toBe('/queue?order=71')

@@ -6,6 +6,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import { type EntryState, entryStates, isStatementOpen } from '@anfilada/contract/payments/bank-entries'
 import type { BankEntry, BankStatement } from '@anfilada/contract/payments/bank-statements'
+import { Progress } from '@anfilada/ui/Progress'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { oneOf } from '@anfilada/browser/read-address'
 import { useState } from 'react'
@@ -56,10 +57,10 @@ function Head({ statement }: { statement: BankStatement }) {
       </h2>
       {fault && <StatementFault fault={fault} />}
       {isStatementOpen(state) && (
-        <p role="status">
-          {state === 'waiting' ? t('reading') : t('progress', { done, count: entries })}{' '}
-          {state === 'matching' && <progress max={entries} value={done} aria-label={t('progressLabel')} />}
-        </p>
+        <div className={styles.progress}>
+          <p role="status">{state === 'waiting' ? t('reading') : t('progress', { done, count: entries })}</p>
+          {state === 'matching' && <Progress label={t('progress', { done, count: entries })} most={entries} done={done} />}
+        </div>
       )}
       {accounts.map(({ account, from, until, opening, incoming, outgoing: went, closing }) => (
         <p key={`${account} ${from}`}>

@@ -24,13 +24,13 @@ export function ChangesTable({ caption, changes }: { caption: string; changes: r
           <tr>
             <th scope="col">{t('object')}</th>
             <th scope="col">{t('item')}</th>
-            <th scope="col" className="end">
+            <th scope="col" className="sum">
               {t('from')}
             </th>
-            <th scope="col" className="end">
+            <th scope="col" className="sum">
               {t('to')}
             </th>
-            <th scope="col" className="end">
+            <th scope="col" className="sum">
               {t('percent')}
             </th>
           </tr>
@@ -43,9 +43,9 @@ export function ChangesTable({ caption, changes }: { caption: string; changes: r
                 <small className={styles.museum}>{change.museum}</small>
               </td>
               <td>{word(change.key)}</td>
-              <td className={`end ${styles.old}`}>{price(change.from)}</td>
-              <td className={`end ${styles.new}`}>{price(change.to)}</td>
-              <td className="end">
+              <td className={`sum ${styles.old}`}>{price(change.from)}</td>
+              <td className={`sum ${styles.new}`}>{price(change.to)}</td>
+              <td className="sum">
                 <Percent from={change.from} to={change.to} />
               </td>
             </tr>

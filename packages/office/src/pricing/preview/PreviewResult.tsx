@@ -47,7 +47,7 @@ function Lines({ lines, total }: Pick<Preview, 'lines' | 'total'>) {
         <tr>
           <th scope="col">{t('item')}</th>
           {(['quantity', 'free', 'price', 'vat', 'sum'] as const).map((column) => (
-            <th key={column} scope="col" className="end">
+            <th key={column} scope="col" className="sum">
               {t(column)}
             </th>
           ))}
@@ -57,17 +57,17 @@ function Lines({ lines, total }: Pick<Preview, 'lines' | 'total'>) {
         {lines.map((line) => (
           <tr key={`${line.kind}:${line.item}`}>
             <td>{columnWord(`${line.kind}:${line.item}`)}</td>
-            <td className="end">
+            <td className="sum">
               <Num>{line.quantity}</Num>
             </td>
-            <td className="end">{line.free > 0 && <Num>{line.free}</Num>}</td>
-            <td className="end">
+            <td className="sum">{line.free > 0 && <Num>{line.free}</Num>}</td>
+            <td className="sum">
               <Sum kopecks={line.unit_price} />
             </td>
-            <td className="end">
+            <td className="sum">
               <Vat line={line} />
             </td>
-            <td className="end">
+            <td className="sum">
               <Sum kopecks={line.sum} />
             </td>
           </tr>
@@ -77,7 +77,7 @@ function Lines({ lines, total }: Pick<Preview, 'lines' | 'total'>) {
         <tfoot>
           <tr>
             <td colSpan={5}>{t('inAll')}</td>
-            <td className="end strong">
+            <td className="sum strong">
               <Sum kopecks={total} />
             </td>
           </tr>

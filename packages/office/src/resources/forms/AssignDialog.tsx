@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useAct } from '@anfilada/browser/use-act'
+import { Box } from '@anfilada/ui/Box'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
@@ -99,7 +100,7 @@ type RowProps = { name: string; label: string; aside?: string; isClash?: boolean
 function Row({ name, label, aside, isClash = false, isChosen, onPick }: RowProps) {
   return (
     <label className={styles.choice} data-clash={isClash || undefined}>
-      <input type="radio" name={name} checked={isChosen} onChange={onPick} />
+      <Box look="radio" name={name} checked={isChosen} onChange={onPick} />
       <span>{label}</span>
       {aside && <small>{aside}</small>}
     </label>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { whichFit } from './which-fit.ts'
+import { whichFit } from '@anfilada/ui/which-fit'
 
 /**
  * Which of a line's words fit, by their drawn widths: anew when the window, a word, its number or its face changes. `line` holds the words, also

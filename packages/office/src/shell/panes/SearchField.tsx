@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldError } from '@anfilada/ui/FieldNotes'
-import { FieldWords } from '@anfilada/ui/field-words'
+import { ControlWords } from '@anfilada/ui/control-words'
 import { SearchIcon } from '@anfilada/ui/icons'
 import { Kbd } from '@anfilada/ui/Kbd'
 import styles from './SearchField.module.css'
@@ -23,7 +23,7 @@ export function SearchField({ label, value, onSearch }: Props) {
     if (value !== typed.trim()) setTyped(value)
   }
   const over = typed.trim().length - longest
-  const words = use(FieldWords)
+  const words = use(ControlWords)
   const search = () => over <= 0 && typed.trim() !== value && onSearch(typed.trim())
   const searchLater = useEffectEvent(search)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useAct } from '@anfilada/browser/use-act'
 import type { SlotPlan } from '@anfilada/contract/orders/slot-plans'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
-import { FillBar } from '@anfilada/ui/FillBar'
+import { Progress } from '@anfilada/ui/Progress'
 import { OrderLine } from './PlannedOrders.tsx'
 import { progressOf } from './plan-draft.ts'
 import styles from './plans.module.css'
@@ -43,12 +43,12 @@ export function PlanProgress({ planId, onClose }: { planId: number; onClose: () 
   const title = plan?.title ? t('titleOf', { title: plan.title }) : t('title')
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
-      {plan ? <Progress plan={plan} /> : <p role="status">{error ? sentence(error) : t('asking')}</p>}
+      {plan ? <HowFar plan={plan} /> : <p role="status">{error ? sentence(error) : t('asking')}</p>}
     </Dialog>
   )
 }
 
-function Progress({ plan }: { plan: SlotPlan }) {
+function HowFar({ plan }: { plan: SlotPlan }) {
   const t = useTranslations('slots.plan')
   const { moment } = useFormats()
   const { decided, all, runs } = progressOf(plan)
@@ -61,13 +61,7 @@ function Progress({ plan }: { plan: SlotPlan }) {
         <b>{label}</b> {t(runs ? 'runs' : plan.stopped_at === null ? 'ended' : 'stopped')}{' '}
         {skipped + failed > 0 && t('aside', { skipped, failed })}
       </p>
-      <FillBar
-        label={label}
-        parts={[
-          { kind: 'sold', value: decided },
-          { kind: 'free', value: all - decided },
-        ]}
-      />
+      <Progress label={label} most={all} done={decided} />
       <ul className={styles.orders} aria-label={t('orders', { count: plan.orders.length })} tabIndex={0}>
         {plan.orders.map((order) => (
           <li key={order.id} data-state={order.state}>

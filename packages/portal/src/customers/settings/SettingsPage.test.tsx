@@ -119,7 +119,7 @@ describe('the notifications', () => {
     const refused = { success: false as const, error: 'Сейчас нельзя.', code: 'forbidden' as const }
     const answers = ['silence' as const, refused]
     const { sent } = await open('notifications', { save_notifications: () => answers.shift() ?? refused })
-    const news = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Новости компании: почта' })
+    const news = await screen.findByRole<HTMLInputElement>('switch', { name: 'Новости компании: почта' })
     expect(news.checked).toBe(false)
     await userEvent.click(news)
     expect(await screen.findByText(/отметки ещё не сохранены/)).toBeTruthy()
@@ -132,8 +132,8 @@ describe('the notifications', () => {
 
   it('say nothing of payments to a guide, who sees no prices', async () => {
     await open('notifications', {}, member('guide'))
-    expect(await screen.findByRole('checkbox', { name: 'Заказ подтверждён: портал' })).toBeTruthy()
-    expect(screen.queryByRole('checkbox', { name: 'Платёж получен: почта' })).toBeNull()
+    expect(await screen.findByRole('switch', { name: 'Заказ подтверждён: портал' })).toBeTruthy()
+    expect(screen.queryByRole('switch', { name: 'Платёж получен: почта' })).toBeNull()
   })
 })
 

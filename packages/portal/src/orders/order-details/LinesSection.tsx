@@ -26,10 +26,10 @@ export function LinesSection({ order: { data, info, lines } }: { order: OrderDet
         <thead>
           <tr>
             <th>{t('order.what')}</th>
-            <th className="end">{t('order.quantity')}</th>
-            {priced && <th className="end">{t('order.price')}</th>}
-            {taxed && <th className={`end ${styles.vat}`}>{facts('vat.column')}</th>}
-            {priced && <th className="end">{isClosed(info.status) ? facts('wouldCost') : t('order.sum')}</th>}
+            <th className="sum">{t('order.quantity')}</th>
+            {priced && <th className="sum">{t('order.price')}</th>}
+            {taxed && <th className={`sum ${styles.vat}`}>{facts('vat.column')}</th>}
+            {priced && <th className="sum">{isClosed(info.status) ? facts('wouldCost') : t('order.sum')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -70,7 +70,7 @@ function Line(props: Priced) {
           </small>
         )}
       </td>
-      <td className="end">
+      <td className="sum">
         <Num>{line.quantity}</Num>
         {line.free > 0 && <small className={styles.remark}>{t('order.free', { count: String(line.free) })}</small>}
       </td>
@@ -84,12 +84,12 @@ function PriceCells({ line, currency, taxed }: Priced) {
   const sum = (kopecks: number | null) => kopecks !== null && <Sum kopecks={kopecks} currency={currency} />
   return (
     <>
-      <td className="end">
+      <td className="sum">
         {sum(line.unit_price)}
         {isForGroup(line) && <small className={styles.remark}>{t('order.forGroup')}</small>}
       </td>
-      {taxed && <td className={`end ${styles.vat}`}>{sum(vatOf(line)) || '—'}</td>}
-      <td className="end">{sum(line.sum)}</td>
+      {taxed && <td className={`sum ${styles.vat}`}>{sum(vatOf(line)) || '—'}</td>}
+      <td className="sum">{sum(line.sum)}</td>
     </>
   )
 }
@@ -110,10 +110,10 @@ function Total({ info: { status, total, due, currency }, lines, taxed, children 
   return (
     <tr className={styles.total}>
       <th scope="row">{name}</th>
-      <td className="end">{children}</td>
+      <td className="sum">{children}</td>
       {total !== null && <td />}
-      {taxed && <td className={`end ${styles.vat}`}>{!over && sum(added(vatOf))}</td>}
-      {total !== null && <td className="end">{sum(over ? (due ?? 0) : added((line) => line.sum))}</td>}
+      {taxed && <td className={`sum ${styles.vat}`}>{!over && sum(added(vatOf))}</td>}
+      {total !== null && <td className="sum">{sum(over ? (due ?? 0) : added((line) => line.sum))}</td>}
     </tr>
   )
 }

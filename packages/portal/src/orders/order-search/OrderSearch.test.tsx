@@ -109,7 +109,7 @@ describe('the list of keys', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('?')
     expect(await screen.findByRole('dialog', { name: 'Сочетания клавиш' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('switch'))
     await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement)
     await userEvent.keyboard('?')
     expect(screen.queryByRole('dialog')).toBeNull()

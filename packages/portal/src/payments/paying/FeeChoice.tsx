@@ -6,6 +6,7 @@ import { useAddress } from '@anfilada/browser/use-address'
 import type { PayableFee } from '@anfilada/contract/payments/payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Box } from '@anfilada/ui/Box'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
@@ -39,10 +40,8 @@ export function FeeChoice({ fees, left, fault, onLeave }: Props) {
           return (
             <li key={id}>
               <label className={styles.row} data-chosen={!left.includes(id) || undefined}>
-                <input
-                  type="checkbox"
+                <Box
                   name={`fee.${id}`}
-                  className={styles.box}
                   checked={!left.includes(id)}
                   onChange={({ target }) => onLeave(target.checked ? left.filter((one) => one !== id) : [...left, id])}
                 />

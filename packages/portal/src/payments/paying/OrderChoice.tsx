@@ -5,6 +5,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { maxVouchers } from '@anfilada/contract/payments/payment-status'
 import type { PayableOrder } from '@anfilada/contract/payments/payments'
 import { ActButton } from '@anfilada/ui/ActButton'
+import { Box } from '@anfilada/ui/Box'
 import { Num } from '@anfilada/ui/Num'
 import { Sum } from '../../orders/marks.tsx'
 import { usePayableName } from '../payments.queries.ts'
@@ -64,13 +65,7 @@ function OrderRow({ order, isChosen, onToggle }: RowProps) {
   const { id, pass_date, due, paid } = order
   return (
     <label className={styles.row} data-chosen={isChosen || undefined}>
-      <input
-        type="checkbox"
-        name={`order.${id}`}
-        className={styles.box}
-        checked={isChosen}
-        onChange={({ target }) => onToggle(id, target.checked)}
-      />
+      <Box name={`order.${id}`} checked={isChosen} onChange={({ target }) => onToggle(id, target.checked)} />
       <span className={styles.words}>
         <b>{name(order)}</b>
         <small>

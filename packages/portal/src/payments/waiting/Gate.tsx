@@ -5,6 +5,7 @@ import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Num } from '@anfilada/ui/Num'
+import { Progress } from '@anfilada/ui/Progress'
 import { QrCode } from '@anfilada/ui/QrCode'
 import styles from './Gate.module.css'
 import { useNow } from './wait-time.ts'
@@ -65,7 +66,9 @@ function Life({ payment, left }: { payment: PaymentState; left: number }) {
   return (
     <>
       <p className={styles.life}>{t.rich('left', { time: richPart(<Num className={styles.clock}>{clockOf(left)}</Num>) })}</p>
-      <meter className={styles.meter} min={0} max={whole} value={left} aria-label={t('leftOf')} />
+      <span className={styles.meter}>
+        <Progress label={t('leftOf')} most={whole} done={left} isRest />
+      </span>
     </>
   )
 }

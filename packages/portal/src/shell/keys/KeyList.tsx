@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
-import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { Kbd } from '@anfilada/ui/Kbd'
+import { Switch } from '@anfilada/ui/Switch'
 import { useOffers } from '../offers.ts'
 import styles from './KeyList.module.css'
 import { opensByKey, setOpensByKey } from './use-key.ts'
@@ -32,7 +32,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
         <Row keys={['Esc']}>{t('keys.close')}</Row>
         <Row keys={['?']}>{t('keys.list')}</Row>
       </dl>
-      <Checkbox
+      <Switch
         label={t('keys.opens')}
         isChecked={opens}
         onChange={(next) => {

@@ -5,10 +5,10 @@ import { notificationEvents, type NotificationChannel, type NotificationEvent } 
 import type { Settings } from '@anfilada/contract/customers/settings'
 import { Button } from '@anfilada/ui/Button'
 import { AttentionIcon } from '@anfilada/ui/icons'
-import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Needs } from '@anfilada/ui/Needs'
 import { Note } from '@anfilada/ui/Note'
 import { Section } from '@anfilada/ui/Section'
+import { Switch } from '@anfilada/ui/Switch'
 import { Table } from '@anfilada/ui/Table'
 import styles from '../settings.module.css'
 import { WithSettings } from '../WithSettings.tsx'
@@ -96,7 +96,7 @@ type CellProps = {
 function Cell({ event, channel, isOn, onChange }: CellProps) {
   const t = useTranslations('settings.notifications')
   return (
-    <Checkbox
+    <Switch
       isChecked={isOn}
       onChange={(next) => onChange(event, channel, next)}
       label={<span className="sr">{t('cell', { event: t(`events.${event}`), channel: t(channel) })}</span>}

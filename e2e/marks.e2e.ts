@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+/** Tabs that are seen, and whether one of them goes beyond the edge. */
+async function tabsOf(page: Page, name: string): Promise<{ seen: number; isCut: boolean }> {
+  return page.getByRole('navigation', { name }).evaluate((row) => {
+    const { left, right } = row.getBoundingClientRect()
+    const seen = [...row.querySelectorAll(':scope > span:not([data-beyond])')].map((tab) => tab.getBoundingClientRect())
+    return { seen: seen.length, isCut: seen.some((tab) => tab.left < left - 1 || tab.right > right + 1) }
+  })
+}
+
+test('tabs that do not fit stand behind a button, reached by the keyboard alone; none is cut, and the open one is always seen', async ({
+  signIn,
+}) => {
+  const page = await signIn({ login: 'agency', viewport: { width: 390, height: 844 } })
+  await page.goto('/settings')
+  const tabs = page.getByRole('navigation', { name: 'Разделы настроек' })
+  const more = tabs.getByRole('button', { name: /^ещё \d+$/ })
+  await expect(more).toBeVisible()
+  const { seen, isCut } = await tabsOf(page, 'Разделы настроек')
+  expect(isCut).toBe(false)
+  await expect(more).toHaveText(`ещё ${9 - seen}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectNoAxeViolations(page)
+
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/settings?tab=data')
+  await expect(tabs.locator(':scope > span:not([data-beyond]) [aria-current]')).toBeVisible()
+  expect((await tabsOf(page, 'Разделы настроек')).isCut).toBe(false)
+
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(more).toBeHidden()
+})
+
+test('sums of an order line up by their unit, also right to left', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency', home: true })
+  const address = await page.locator('a[href*="/upcoming/info?id="]').first().getAttribute('href')
+  for (const language of ['ru', 'fa']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.goto(address ?? '')
+    const cells = page.locator('table td.sum:last-child bdi')
+    await expect(cells.first()).toBeVisible()
+    const edges = await cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().right)))
+    expect(edges.length, language).toBeGreaterThan(1)
+    expect(Math.max(...edges) - Math.min(...edges), language).toBeLessThanOrEqual(1)
+  }
+})

@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+
+/** What controls say by themselves; whoever draws the page gives the words of its language. */
+export type Words = {
+  notWhole: string
+  /** The text is longer than the field takes. */
+  over: (length: { most: number; over: number }) => string
+  /** Of a row those that had no room. */
+  others: (count: number) => string
+}
+
+export const ControlWords = createContext<Words | undefined>(undefined)
