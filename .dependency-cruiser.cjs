@@ -49,6 +49,7 @@ const screens = {
     'messages',
     'orders',
     'payments',
+    'palette',
   ],
   office: [
     'exports',
@@ -77,6 +78,7 @@ const screens = {
     'help',
     'interchange',
     'setup',
+    'palette',
   ],
 }
 

@@ -110,7 +110,7 @@ test('a declined card is told in the words of the specification, another one is 
 
   await page.getByRole('main').getByRole('link', { name: ru.wait.toHistory }).click()
   await page.locator('input[name=voucher]').fill(String(id))
-  await page.getByRole('button', { name: ru.history.find }).click()
+  await page.getByRole('button', { name: ru.history.find, exact: true }).click()
   await expect(page.getByRole('cell', { name: ru.status.COMPLETE, exact: true })).toHaveCount(1)
   await expect(page.getByRole('cell', { name: ru.status.FAILED, exact: true })).toHaveCount(1)
   await expectNoAxeViolations(page)

@@ -59,10 +59,10 @@ test('a code that nobody has says so in the language of the phone, and a typed o
   await employee.goto('/office/shift')
   await employee.getByRole('link', { name: 'Вход по ваучеру' }).click()
   await employee.getByLabel('Код ваучера').fill('0123')
-  await employee.getByRole('button', { name: 'Найти' }).click()
+  await employee.getByRole('button', { name: 'Найти', exact: true }).click()
   await expect(employee.getByText('В коде 28 букв и цифр.')).toBeVisible()
   await employee.getByLabel('Код ваучера').fill('zzzz '.repeat(7))
-  await employee.getByRole('button', { name: 'Найти' }).click()
+  await employee.getByRole('button', { name: 'Найти', exact: true }).click()
   await expect(employee.getByText('Такого ваучера нет', { exact: true })).toBeVisible()
 
   const signedOut = await openPage(phone)

@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   { name: 'menu-collapsed', ...member, path: '/upcoming', act: collapseMenu, only: 'desk', like: 'upcoming' },
   { name: 'user-menu', ...member, path: '/upcoming', act: openUserMenu },
   { name: 'search', ...member, path: '/upcoming', act: search },
+  { name: 'palette', ...member, path: '/upcoming', act: openPalette, like: 'search' },
   { name: 'keys', ...member, path: '/upcoming', act: (page) => page.keyboard.press('?') },
   { name: 'order-confirmed', ...member, path: orderPage('confirmed') },
   { name: 'order-in-processing', ...member, path: orderPage('in_processing'), dark: true },
@@ -139,6 +140,11 @@ async function openUserMenu(page: Page, { language }: Scene): Promise<void> {
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('Control+Shift+Slash')
   await page.locator('input[role=combobox]').fill('neva')
+  await page.getByRole('option').first().waitFor()
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.locator('header [aria-keyshortcuts^="Control+K"]').click()
   await page.getByRole('option').first().waitFor()
 }
 

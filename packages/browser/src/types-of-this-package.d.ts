@@ -10,6 +10,7 @@ import type help from '@anfilada/phrases/help/ru'
 import type { ru as comparison } from '@anfilada/phrases/comparison/ru'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
 import type ru from '@anfilada/phrases/portal/ru'
+import type palette from '@anfilada/phrases/palette/ru'
 import type messages from '@anfilada/phrases/portal-messages/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
 
@@ -23,6 +24,8 @@ declare module './app.ts' {
 }
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof ru & typeof settings & typeof messages & { comparison: typeof comparison; exports: typeof exports; help: typeof help }
+    Messages: typeof ru &
+      typeof settings &
+      typeof messages & { comparison: typeof comparison; exports: typeof exports; help: typeof help; palette: typeof palette }
   }
 }

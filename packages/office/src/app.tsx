@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
+import { idle } from '@anfilada/browser/idle'
 import { useWaitingApplications } from './customers/customers.queries.ts'
 import { useUnreadMessages } from './messages/unread.ts'
 import { useQueueTotal } from './orders/orders.queries.ts'
@@ -29,4 +30,11 @@ function Counted({ children }: { children: (waiting: Waiting) => ReactNode }) {
   })
 }
 
-const counts = { Counted }
+/** It comes after the screen; where it does not come, the bar does without. */
+const Palette = lazy<ComponentType>(() =>
+  idle()
+    .then(() => import('./palette/OfficePalette.tsx'))
+    .catch(() => ({ default: () => null })),
+)
+
+const counts = { Counted, Palette }

@@ -51,6 +51,7 @@ export const offers: Offers = {
   ],
   Notices,
   Footer: quietly(() => inTime(() => import('./information/Footer.tsx'))),
+  Palette: quietly(() => inTime(() => import('./palette/PortalPalette.tsx'))),
   loadSearch: loadOrderSearch,
   keys: searchKeys,
 }

@@ -12,7 +12,7 @@ export function useSections(): readonly Section[] {
   return sections
 }
 
-type Counts = { Counted: ComponentType<{ children: (waiting: Waiting) => ReactNode }> }
+type Counts = { Counted: ComponentType<{ children: (waiting: Waiting) => ReactNode }>; Palette?: ComponentType }
 
 /** Draws with the count of what waits in the sections; given by the frame below the login. */
 export const CountsContext = createContext<Counts>({ Counted: ({ children }) => children({}) })

@@ -60,6 +60,7 @@ import type exports from '@anfilada/phrases/exports/ru'
 import type interchange from '@anfilada/phrases/office-interchange/ru'
 import type ledger from '@anfilada/phrases/office-ledger/ru'
 import type messages from '@anfilada/phrases/office-messages/ru'
+import type palette from '@anfilada/phrases/palette/ru'
 import type payments from '@anfilada/phrases/office-payments/ru'
 import type running from '@anfilada/phrases/office-running/ru'
 import type setup from '@anfilada/phrases/office-setup/ru'
@@ -144,6 +145,7 @@ declare module 'use-intl' {
       helpTexts: typeof helpTexts
       catalogueEditor: typeof catalogueEditor
       exports: typeof exports
+      palette: typeof palette
       interchange: typeof interchange
       mails: typeof mails
       setup: typeof setup

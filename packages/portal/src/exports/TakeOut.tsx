@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { AskedList } from '@anfilada/browser/exports/asked-list'
-import { QuietPart } from '../publications/QuietPart.tsx'
+import { QuietPart } from '@anfilada/browser/QuietPart'
 import { inTime } from '../shell/load-chunk.tsx'
 import { useIsQuiet } from '../shell/use-is-quiet.ts'
 import styles from './TakeOut.module.css'

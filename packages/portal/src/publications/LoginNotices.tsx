@@ -7,7 +7,7 @@ import type { PublicNotices } from '@anfilada/contract/publications/publications
 import { AdvertLook } from './AdvertLook.tsx'
 import styles from './LoginNotices.module.css'
 import { PublicationWords } from './PublicationWords.tsx'
-import { QuietPart } from './QuietPart.tsx'
+import { QuietPart } from '@anfilada/browser/QuietPart'
 import { NoticeOfSchedule } from './NoticeOfSchedule.tsx'
 import { untilClosing } from './until-closing.ts'
 import { Untranslated } from './Untranslated.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { inTime } from '../shell/load-chunk.tsx'
 import { useIsQuiet } from '../shell/use-is-quiet.ts'
-import { QuietPart } from './QuietPart.tsx'
+import { QuietPart } from '@anfilada/browser/QuietPart'
 
 /** A part that its screen can do without: it is asked for after the screen, and where its chunk or its words do not come, nothing is shown. */
 export function quietly(load: () => Promise<{ default: ComponentType }>): ComponentType {

@@ -21,6 +21,8 @@ export type Offers = {
   Notices: ComponentType
   /** Whose portal this is, under every screen; it comes after the screen. */
   Footer: ComponentType
+  /** What finds and opens anything; it comes after the screen. */
+  Palette: ComponentType
   /** The keys of the features, before those of the shell. */
   keys: readonly KeyHint[]
 }

@@ -48,6 +48,7 @@ import type prices from '@anfilada/phrases/portal-prices/ru'
 import type payments from '@anfilada/phrases/portal-payments/ru'
 import type exports from '@anfilada/phrases/exports/ru'
 import type help from '@anfilada/phrases/help/ru'
+import type palette from '@anfilada/phrases/palette/ru'
 import type publications from '@anfilada/phrases/publications/ru'
 import type settings from '@anfilada/phrases/portal-settings/ru'
 import { fetchChineseFaces } from './chinese-faces.ts'
@@ -128,6 +129,7 @@ declare module 'use-intl' {
       publications: typeof publications
       help: typeof help
       exports: typeof exports
+      palette: typeof palette
       aboutObject: typeof aboutObject
     } & typeof settings &
       typeof payments &

@@ -1,8 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { idle } from '@anfilada/browser/idle'
 
-/** How long (ms) a page may be busy before it counts as quiet all the same. */
-const longestWork = 10_000
 /** Of the frame that holds the queries: a reader who signs in anew begins with a new first screen. */
 const first = new WeakMap<QueryClient, { isOver: boolean; end: Promise<void> }>()
 
@@ -47,13 +46,5 @@ function answered(queries: QueryClient): Promise<void> {
       stop()
       resolve()
     })
-  })
-}
-
-/** Resolves when the page does nothing; at once in Safari, which does not tell. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWork })
-    else resolve()
   })
 }

@@ -37,6 +37,7 @@ export const EyeOffIcon = () =>
 export const FilterIcon = () => draw('M4 6h16M7 12h10M10 18h4')
 export const FlagIcon = () => draw('M6 21V3M6 4h12l-3 4 3 4H6')
 export const GlobeIcon = () => draw('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M3.5 12h17M12 3.5c-5 5-5 12 0 17M12 3.5c5 5 5 12 0 17')
+export const GoToIcon = () => draw('M4 6h16M4 12h8M4 18h8M16 10l4.5 4.5-4.5 4.5M20.5 14.5H15', 'turns')
 export const GroupIcon = () =>
   draw('M6 9a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3.5 19c.5-3.2 2.6-5 5.5-5s5 1.8 5.5 5M15 6.2a3 3 0 0 1 0 5.6M17 14.5c2 .7 3.2 2.2 3.5 4.5')
 export const HeadsetIcon = () => draw('M4 14v-2a8 8 0 0 1 16 0v2M4 14h3.5v6H4zM16.5 14H20v6h-3.5z')

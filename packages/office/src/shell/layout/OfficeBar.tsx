@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { museumTime } from '@anfilada/browser/formats'
@@ -13,18 +13,23 @@ import { ClockIcon, DownloadIcon, GlobeIcon, HelpIcon, LogOutIcon, MoonIcon, Set
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import { Num } from '@anfilada/ui/Num'
+import { CountsContext } from '../offers.ts'
 import styles from './OfficeBar.module.css'
 import { Sections } from './Sections.tsx'
 
 export function OfficeBar() {
   const t = useTranslations('shell')
   const { theme, toggleTheme } = useTheme()
+  const { Palette } = use(CountsContext)
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.home} aria-label={t('brand')}>
         <Logo small word={t('brand')} />
       </Link>
       <Sections />
+      <span className={styles.palette}>
+        <Suspense>{Palette && <Palette />}</Suspense>
+      </span>
       <Clock />
       <LanguageMenu />
       <IconButton label={theme === 'dark' ? t('toLight') : t('toDark')} onPress={toggleTheme}>

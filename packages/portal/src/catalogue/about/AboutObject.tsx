@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { inTime } from '../../shell/load-chunk.tsx'
-import { QuietPart } from '../../publications/QuietPart.tsx'
+import { QuietPart } from '@anfilada/browser/QuietPart'
 import type { AboutObjectProps } from './ObjectFacts.tsx'
 
 const ObjectFacts = lazy(() => inTime(() => import('./ObjectFacts.tsx')))

@@ -29,6 +29,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
             {t(`keys.${line.word}`)}
           </Row>
         ))}
+        <Row keys={['Ctrl', 'K']}>{t('keys.palette')}</Row>
         <Row keys={['Esc']}>{t('keys.close')}</Row>
         <Row keys={['?']}>{t('keys.list')}</Row>
       </dl>

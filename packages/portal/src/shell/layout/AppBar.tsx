@@ -11,6 +11,7 @@ import { MenuIcon, MoonIcon, SunIcon } from '@anfilada/ui/icons'
 import { Logo } from '@anfilada/ui/Logo'
 import { Menu } from '@anfilada/ui/Menu'
 import styles from './AppBar.module.css'
+import { useOffers } from '../offers.ts'
 import { Search } from '../search/Search.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -21,6 +22,7 @@ export function AppBar({ onOpenMenu, onOpenKeys }: Props) {
   const { theme, toggleTheme } = useTheme()
   const may = useMay()
   const session = useSession()
+  const { Palette } = useOffers()
   return (
     <header className={styles.bar}>
       <span className={styles.burger}>
@@ -33,6 +35,11 @@ export function AppBar({ onOpenMenu, onOpenKeys }: Props) {
       </span>
       {may(['read', 'Order']) && <Search />}
       <span className={styles.end}>
+        {session && (
+          <span className={styles.palette}>
+            <Palette />
+          </span>
+        )}
         <LanguageMenu />
         <IconButton label={t(theme === 'dark' ? 'toLight' : 'toDark')} onPress={toggleTheme}>
           {theme === 'dark' ? <MoonIcon /> : <SunIcon />}

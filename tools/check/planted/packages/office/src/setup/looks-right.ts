@@ -1,0 +1,2 @@
+import '../palette/screen.ts'
+export {}
