@@ -15,7 +15,7 @@ test('a practised hand orders tickets in at most twenty acts, from the login to 
   await page.locator('input[name=password]').press('Enter')
   await hand.click(page.getByRole('link', { name: 'Билеты в музеи' }))
   const time = await fillOrder(hand, hermitage)
-  await expect(heldFor(page)).toHaveText(/^1[0-4]:\d\d$/)
+  await expect(heldFor(page)).toHaveText(/^ещё 1[0-4]\u00a0мин, до \d\d:\d\d$/)
   await expectNoAxeViolations(page)
   await hand.next()
   await page.waitForURL(/\/upcoming\/info\?id=\d+/)

@@ -21,6 +21,10 @@ const aboutObject = z.object({
   persons_per_guide: z.nullable(z.int()),
   /** Of the price, for those who do not come: told, and charged by nobody but people; null: not said. */
   no_show_percent: z.nullable(z.int()),
+  /** Hours before the visit until which the caller's orders are changed and cancelled freely, by his contract or else by the object. */
+  free_change_hours: z.int(),
+  /** Kopecks for each person taken out or cancelled afterwards; null for readers who may not see prices. */
+  penalty: z.nullable(z.int()),
 })
 export type AboutObject = z.output<typeof aboutObject>
 

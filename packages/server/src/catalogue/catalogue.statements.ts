@@ -182,6 +182,8 @@ declare module '../db/statement-rows.ts' {
       most_people: number | null
       persons_per_guide: number | null
       no_show_percent: number | null
+      free_change_hours: number
+      penalty: number
       today: string
     }
     object_names: {

@@ -16,13 +16,15 @@ type Props = {
   increaseLabel: string
   error?: string | undefined
   hint?: ReactNode
+  /** Beside the number, before it: what one of them costs. */
+  aside?: ReactNode
 }
 
 /**
  * How many: typed, stepped by the buttons or by the arrow keys; never outside its limits. What is no whole number stays as it was typed, is
  * said so, and no form goes with it.
  */
-export function Stepper({ label, name, value, min, max, onChange, decreaseLabel, increaseLabel, error, hint }: Props) {
+export function Stepper({ label, name, value, min, max, onChange, decreaseLabel, increaseLabel, error, hint, aside }: Props) {
   const id = useId()
   // What is typed may be empty for a moment; the number changes only when it is one.
   const [typed, setTyped] = useState<string>()
@@ -55,6 +57,7 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
+      <Aside id={`${id}-aside`}>{aside}</Aside>
       <span className={styles.frame}>
         <StepButton label={decreaseLabel} isEnd={value <= min} onPress={() => set(value - 1)} icon={<MinusIcon />} />
         <input
@@ -71,7 +74,7 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
           aria-valuemax={max}
           aria-invalid={isRefused || fault ? true : undefined}
           data-refused={isRefused || undefined}
-          aria-describedby={describedBy(id, fault, hint)}
+          aria-describedby={withAside(id, aside, describedBy(id, fault, hint))}
           value={typed ?? String(value)}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
@@ -83,6 +86,21 @@ export function Stepper({ label, name, value, min, max, onChange, decreaseLabel,
       {fault ? <FieldError id={`${id}-note`}>{fault}</FieldError> : hint && <FieldHint id={`${id}-note`}>{hint}</FieldHint>}
     </div>
   )
+}
+
+function Aside({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    children && (
+      <span id={id} className={styles.aside}>
+        {children}
+      </span>
+    )
+  )
+}
+
+/** What describes the field: what stands beside it, then its fault or its hint. */
+function withAside(id: string, aside: ReactNode, note: string | undefined): string | undefined {
+  return [aside && `${id}-aside`, note].filter(Boolean).join(' ') || undefined
 }
 
 /** The form around the field is not sent while `isHeld`: the number that it knows is not the one that is seen. */

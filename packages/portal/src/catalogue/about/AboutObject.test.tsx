@@ -25,6 +25,8 @@ const about: AboutObject = {
   most_people: 40,
   persons_per_guide: 25,
   no_show_percent: 50,
+  free_change_hours: 72,
+  penalty: 60_000,
 }
 
 /** The order's page, of a visit on 1 December, with what its object says. */

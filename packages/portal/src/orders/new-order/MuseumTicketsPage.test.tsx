@@ -401,26 +401,59 @@ describe('an order form that is sent', () => {
     await send()
     await screen.findByRole('heading', { name: 'На 11:30 мест на всех уже нет' })
     await go('1 декабря, 12:00')
-    const rail = screen.getByRole('navigation', { name: 'Шаги заказа' })
-    await waitFor(() => expect(within(rail).getByRole('link', { name: /Время/ }).textContent).toContain('12:00'))
+    const answer = () => screen.getByText('Время', { selector: 'dt' }).nextElementSibling?.textContent
+    await waitFor(() => expect(answer()).toBe('12:00'))
   })
 })
 
 describe('the summary of a draft', () => {
-  it('shows price lines and the total to a reader who may see prices', async () => {
+  it('shows price lines and the total to a reader who may see prices, and one ticket’s price beside its number', async () => {
     await openForm({ draft: ready, step: 'group' })
+    const adults = await screen.findByRole('spinbutton', { name: 'Взрослый' })
+    const described = () =>
+      (adults.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent.replaceAll(/\s/g, ' '))
+    await waitFor(() => expect(described()).toContain('1 500 ₽'))
     const summary = await screen.findByRole('complementary', { name: 'Ваш заказ' })
     await waitFor(() => expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Итого45 000 ₽'))
   })
 
-  it('links every missing thing to its step', async () => {
+  it('says until when the visit is changed freely, and what a person costs afterwards', async () => {
+    const terms = { museum_object_id: 'main', address: null, point: null, entrance: '', week: [], exceptions: [], least_people: null }
+    const about = { ...terms, most_people: null, persons_per_guide: null, no_show_percent: null, free_change_hours: 72, penalty: 60_000 }
+    await openForm({ draft: ready, step: 'group', answers: { about_object: { success: true, data: { result: about } } } })
+    const summary = await screen.findByRole('complementary', { name: 'Ваш заказ' })
+    await waitFor(() =>
+      expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Менять бесплатно до 28 ноября, 11:30, потом 600 ₽ с человека.'),
+    )
+  })
+
+  it('says what is missing only after an attempt to go on, each with the way to its step', async () => {
     await openForm({ seen: ['category'] })
     const summary = await screen.findByRole('complementary', { name: 'Ваш заказ' })
+    await heading('Музей')
+    expect(within(summary).queryAllByRole('link')).toEqual([])
+    await go('Далее')
+    await within(summary).findByText('Осталось указать:')
     expect(
       within(summary)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/new?step=museum', '/new?step=object', '/new?step=date', '/new?step=time', '/new?step=group'])
+  })
+})
+
+describe('the review', () => {
+  it('says every answer once: the rail and the summary leave them to it', async () => {
+    await openForm({ draft: ready, step: 'review' })
+    await heading('Проверка заказа')
+    await waitFor(() => expect(screen.getAllByText('Эрмитаж')).toHaveLength(1))
+    expect(screen.getAllByText('11:30')).toHaveLength(1)
+    expect(screen.getByText('30 чел. · Россия')).toBeTruthy()
+    expect(screen.getAllByText('Ольга Ветрова')).toHaveLength(1)
+    const rail = screen.getByRole('navigation', { name: 'Шаги заказа' })
+    expect(rail.querySelectorAll('small')).toHaveLength(0)
   })
 })
 

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { Refused } from '@anfilada/browser/http'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import { ActButton } from '@anfilada/ui/ActButton'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { UndoIcon } from '@anfilada/ui/icons'
@@ -14,7 +13,7 @@ import type { Dropped } from './draft/choose.ts'
 import type { Screen } from './draft/form-steps.ts'
 import { isDraftField } from './draft/order-draft.ts'
 import { pathOfKind } from './draft/order-forms.ts'
-import { missingIn, sharesScreen } from './draft/progress.ts'
+import { sharesScreen } from './draft/progress.ts'
 import type { Elsewhere } from './form/elsewhere.ts'
 import { useStepName } from './form/names.ts'
 import { OrderSummary, OrderThumb } from './form/OrderSummary.tsx'
@@ -22,7 +21,6 @@ import { useStepAnswers } from './form/step-answers.ts'
 import { type OrderWizard, useOrderWizard } from './form/use-order-wizard.ts'
 import { MainAct } from './frame/MainAct.tsx'
 import { OrderForm } from './frame/OrderForm.tsx'
-import styles from './frame/OrderForm.module.css'
 import { StepFrame } from './frame/StepFrame.tsx'
 import { StepRail } from './frame/StepRail.tsx'
 import { ShownStep } from './steps/ShownStep.tsx'
@@ -59,7 +57,6 @@ export function OrderFormPage({ kind, login, elsewhere }: Props) {
       <Suspense fallback={<SkeletonRows rows={4} label={shell('loading')} />}>
         <StepFrame shown={shown} label={name(shown)} firstField={firstFieldOf(shown)} takeAwaitedField={steps.takeAwaitedField}>
           <ShownStep wizard={wizard} />
-          <ShortWays wizard={wizard} />
         </StepFrame>
       </Suspense>
     </OrderForm>
@@ -84,6 +81,7 @@ function Rail({ wizard }: { wizard: OrderWizard }) {
         step,
         name: name(step),
         answer: answers[step],
+        isSaid: steps.screen === 'review',
         isOptional: plan.optional.includes(step),
         isHere: sharesScreen(step, steps.screen),
       }))}
@@ -139,23 +137,4 @@ function Act({ wizard: { kind, draft, steps, form, joins, isLast, item, elsewher
   const submit = joins ? elsewhere.act(item) : t(draft.accept_waiting ? 'submitWaiting' : 'submit')
   const next = sharesScreen(screen, following) ? undefined : name(following)
   return <MainAct isReview={screen === 'review' || isLast} submit={submit} next={next} busy={form.busy} />
-}
-
-/** Under a question when all that must be said is said: the whole order, and for an item of the programme the next one. */
-function ShortWays({
-  wizard: { kind, plan, progress, steps, chosen, draft, joins, isLast, item, elsewhere, proceedOnward },
-}: {
-  wizard: OrderWizard
-}) {
-  const t = useTranslations('newOrder')
-  const isWhole = missingIn(plan, progress).length === 0 && (!chosen.waits || draft.accept_waiting)
-  if (!isWhole || steps.screen === 'review' || (steps.following === 'review' && !joins)) return null
-  return (
-    <p className={styles.ways}>
-      {isLast && item === undefined && <ActButton onPress={proceedOnward}>{elsewhere.actAndNext}</ActButton>}
-      <Link to={pathOfKind(kind)} search={{ step: 'review' }} className={actLinkClass}>
-        {t('toReview')}
-      </Link>
-    </p>
-  )
 }

@@ -14,8 +14,12 @@ const week = Array.from({ length: 7 }, () => open)
 const today = todayIn(defaultZone)
 const day = (date: string) => ({ from: date, until: date, closed: true, opens: null, closes: null })
 
-async function about(language: string, museum_object_id = objectId): Promise<AboutObject> {
-  const body = (await ask(world, { as: 'agencyGuide', action: 'about_object', data: { museum_object_id, language } })).json<{
+async function about(
+  language: string,
+  museum_object_id = objectId,
+  as: 'agencyGuide' | 'agencyOwner' = 'agencyGuide',
+): Promise<AboutObject> {
+  const body = (await ask(world, { as, action: 'about_object', data: { museum_object_id, language } })).json<{
     data: unknown
   }>()
   return aboutObjectActions.about_object.output.parse(body.data).result
@@ -60,6 +64,28 @@ describe('what customers read of an object', () => {
     expect(days.map(({ closed, opens }) => [closed, opens])).toEqual([[true, null], ...Array.from({ length: 6 }, () => [false, null])])
     expect(exceptions).toEqual([day(today)])
     await world.pool.query(`update museum_objects set closed_weekdays = '{}', closed_dates = '{}' where system_id = $1`, [objectId])
+  })
+
+  test('is until when his orders are changed freely and what it costs afterwards, by his contract before the object', async () => {
+    const terms = async (as: 'agencyGuide' | 'agencyOwner' = 'agencyOwner') => {
+      const { free_change_hours, penalty } = await about('ru', objectId, as)
+      return [free_change_hours, penalty]
+    }
+    await world.pool.query('update museum_objects set free_change_hours = 72, penalty_kopecks = 60000 where system_id = $1', [objectId])
+    expect(await terms()).toEqual([72, 60_000])
+    const agree = (object: string | null, hours: number | null, kopecks: number | null) =>
+      world.pool.query(
+        `insert into customer_terms (customer_id, museum_object_id, free_change_hours, penalty_kopecks)
+         select customers.id, $1, $2, $3 from customers where customers.name = 'agency'`,
+        [object, hours, kopecks],
+      )
+    await agree(null, 48, null)
+    expect(await terms()).toEqual([48, 60_000])
+    await agree(objectId, 24, 30_000)
+    expect(await terms()).toEqual([24, 30_000])
+    // A guide sees no prices: until when, but not what.
+    expect(await terms('agencyGuide')).toEqual([24, null])
+    await world.pool.query('delete from customer_terms')
   })
 
   test('is nothing of what is no object of a museum', async () => {

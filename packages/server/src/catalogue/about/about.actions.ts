@@ -4,8 +4,9 @@ import { accept, refuse } from '../../outcome.ts'
 import { findAboutObject } from './about.reads.ts'
 
 export const aboutObjectFeature = feature(aboutObjectActions, {
-  about_object: async ({ input, language, pool }) => {
-    const about = await findAboutObject(pool, input.museum_object_id, language)
-    return about ? accept({ result: about }) : refuse('object_not_found')
+  about_object: async ({ input, caller, language, pool }) => {
+    const about = await findAboutObject(pool, { objectId: input.museum_object_id, customerId: caller.customerId, language })
+    if (!about) return refuse('object_not_found')
+    return accept({ result: caller.can('read', 'Price') ? about : { ...about, penalty: null } })
   },
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { heatOf, heatSteps, monthCells } from '../days/heat.ts'
 import type { Hold } from '../hold/keep-hold.ts'
 import { draftFaults } from './draft-faults.ts'
+import { freeUntil } from './free-change.ts'
 import { draftLines, draftTotal, type Prices } from './price-lines.ts'
 import { comparedSize, emptyDraft, nextDraft, type OrderDraft } from './order-draft.ts'
 import { mustWait, ticketLimit } from './places.ts'
@@ -109,6 +110,13 @@ describe('the hold that a draft wants', () => {
     expect(keptWhileCounting({ ...counting, screen: 'services', seen: ['category', 'group'] })).toBe(0)
     expect(keptWhileCounting({ ...counting, seen: ['category', 'group'] })).toBe(0)
     expect(keptWhileCounting({ ...counting, draft: { ...full, schedule_item_id: 6 } })).toBe(0)
+  })
+})
+
+describe('the free change of a visit', () => {
+  it('ends so many hours before it, by the clocks of its object', () => {
+    expect(freeUntil(full, 72)).toBe('2026-11-28T08:30:00.000Z')
+    expect(freeUntil({ ...full, zone: 'Asia/Yekaterinburg' }, 72)).toBe('2026-11-28T06:30:00.000Z')
   })
 })
 

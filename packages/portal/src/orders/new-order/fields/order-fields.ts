@@ -12,6 +12,8 @@ export type OrderFields = {
   label: (field: DraftField) => string
   error: (field: DraftField) => string | undefined
   hint?: (field: DraftField) => string | undefined
+  /** What one costs, for those who may see prices. */
+  price?: (field: CountField) => string | undefined
   /** The most that may be had of something, where less than the kind takes. */
   most?: (field: CountField) => number | undefined
   /** Whether an item of a list is sold. */

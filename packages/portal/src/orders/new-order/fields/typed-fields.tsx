@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { boundsOf, type CountField } from '@anfilada/contract/orders/kinds/counts'
 import { textOf, type WordField } from '@anfilada/contract/orders/kinds/words'
+import { Num } from '@anfilada/ui/Num'
 import { Stepper } from '@anfilada/ui/Stepper'
 import { TextField } from '@anfilada/ui/TextField'
 import { hourOfTyping } from '../draft/hour.ts'
@@ -57,6 +58,7 @@ export function CountControl({ fields, field, isPart = false }: Props<CountField
   const t = useTranslations('newOrder')
   const { least, most } = boundsOf(fields.kind, field)
   const label = fields.label(field)
+  const price = fields.price?.(field)
   return (
     <Stepper
       label={label}
@@ -68,6 +70,7 @@ export function CountControl({ fields, field, isPart = false }: Props<CountField
       decreaseLabel={t('decrease', { label })}
       increaseLabel={t('increase', { label })}
       hint={fields.hint?.(field)}
+      aside={price !== undefined && <Num>{price}</Num>}
       error={isPart ? undefined : fields.error(field)}
     />
   )

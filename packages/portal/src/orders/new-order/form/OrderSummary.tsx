@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -8,13 +8,14 @@ import { Needs } from '@anfilada/ui/Needs'
 import { useNumberRefused } from '@anfilada/ui/hold-for-number'
 import { Num } from '@anfilada/ui/Num'
 import { nameOf } from '../../../catalogue/names.ts'
+import { inTime } from '../../../shell/load-chunk.tsx'
 import { Sum } from '../../marks.tsx'
 import { hourOfTyping, isHour } from '../draft/hour.ts'
 import { pathOfKind } from '../draft/order-forms.ts'
 import { draftTotal } from '../draft/price-lines.ts'
-import { missingIn } from '../draft/progress.ts'
+import type { Screen } from '../draft/form-steps.ts'
+import { missingIn, sharesScreen } from '../draft/progress.ts'
 import { ThumbBar } from '../frame/ThumbBar.tsx'
-import { Countdown, HoldNote } from '../hold/HoldNote.tsx'
 import { usePartName } from './names.ts'
 import shared from '../frame/summary.module.css'
 import styles from './OrderSummary.module.css'
@@ -22,36 +23,56 @@ import { PriceLines } from './PriceLines.tsx'
 import { useStepAnswers } from './step-answers.ts'
 import type { OrderWizard } from './use-order-wizard.ts'
 
+/** Nothing is said of a slot before one is chosen. */
+const SummaryNotes = lazy(() => inTime(() => import('./SummaryNotes.tsx')))
+const HoldRest = lazy(async () => ({ default: (await inTime(() => import('../hold/HoldRest.tsx'))).HoldRest }))
+
 type Props = { wizard: OrderWizard; children: ReactNode }
 
 /** Always in sight: what, when, for whom, for how much, what is held and what is missing, and the one button. */
 export function OrderSummary({ wizard, children }: Props) {
   const t = useTranslations('newOrder')
-  const orders = useTranslations('orders')
-  const catalogue = useTranslations('catalogue')
-  const formats = useFormats()
-  const { kind, progress, draft, chosen, held } = wizard
-  const time = timeOf(wizard)
-  const category = progress.seen.includes('category') && catalogue(`category.${draft.type}`)
-  const people =
-    chosen.people > 0 ? orders('persons', { count: chosen.people }) : draft.about > 0 && t('about.people', { count: draft.about })
+  const { kind, draft, chosen, steps } = wizard
   return (
     <aside className={styles.summary} aria-label={t('summary')}>
       <div className={styles.act}>{children}</div>
       <div className={shared.summary}>
-        <What wizard={wizard} />
-        {draft.pass_date && (
-          <p className={styles.when}>
-            {time && <Num>{time}</Num>}{' '}
-            <small>{t('dayOfWeek', { day: formats.day(draft.pass_date), weekday: formats.shortWeekday(draft.pass_date) })}</small>
-          </p>
-        )}
-        <p className={styles.people}>{[category, people].filter(Boolean).join(' · ')}</p>
+        {/* The review says all that was answered: what it comes to is left for here. */}
+        {steps.screen !== 'review' && <Visit wizard={wizard} />}
         <PriceLines lines={chosen.lines} prices={chosen.prices} />
-        {kind === 'museum_tickets' && !draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} size={chosen.size} />}
+        {kind === 'museum_tickets' && draft.schedule_item_id !== null && (
+          <Suspense fallback={null}>
+            <SummaryNotes wizard={wizard} />
+          </Suspense>
+        )}
         <Missing wizard={wizard} />
       </div>
     </aside>
+  )
+}
+
+/** What, when and for whom. */
+function Visit({ wizard }: Pick<Props, 'wizard'>) {
+  const t = useTranslations('newOrder')
+  const orders = useTranslations('orders')
+  const catalogue = useTranslations('catalogue')
+  const formats = useFormats()
+  const { progress, draft, chosen } = wizard
+  const time = timeOf(wizard)
+  const category = progress.seen.includes('category') && catalogue(`category.${draft.type}`)
+  const about = draft.about > 0 && t('about.people', { count: draft.about })
+  const people = chosen.people > 0 ? orders('persons', { count: chosen.people }) : about
+  return (
+    <>
+      <What wizard={wizard} />
+      {draft.pass_date && (
+        <p className={styles.when}>
+          {time && <Num>{time}</Num>}{' '}
+          <small>{t('dayOfWeek', { day: formats.day(draft.pass_date), weekday: formats.shortWeekday(draft.pass_date) })}</small>
+        </p>
+      )}
+      <p className={styles.people}>{[category, people].filter(Boolean).join(' · ')}</p>
+    </>
   )
 }
 
@@ -82,13 +103,16 @@ function timeOf({ kind, draft }: OrderWizard): string | undefined {
   return typed && hourOfTyping(typed)
 }
 
-/** What is still to be filled in; each leads to its step. */
-function Missing({ wizard: { kind, plan, progress, draft, chosen, license } }: Pick<Props, 'wizard'>) {
+/** Where the panel of those who wait stands on the screen itself. */
+const withPanel: readonly Screen[] = ['date', 'time', 'group', 'review']
+
+/** What is still to be filled in, after an attempt to go on; each leads to its step. */
+function Missing({ wizard: { kind, plan, progress, draft, chosen, license, steps, heldAt } }: Pick<Props, 'wizard'>) {
   const t = useTranslations('newOrder')
   const name = usePartName()
   const path = pathOfKind(kind)
   if (chosen.waits && draft.accept_waiting) return <p className={styles.waiting}>{t('waiting')}</p>
-  if (chosen.waits) {
+  if (chosen.waits && !withPanel.includes(steps.screen)) {
     return (
       <Needs>
         <Link to={path} search={{ step: 'time' }} className={styles.missing}>
@@ -97,6 +121,7 @@ function Missing({ wizard: { kind, plan, progress, draft, chosen, license } }: P
       </Needs>
     )
   }
+  if (!heldAt || !sharesScreen(steps.screen, heldAt)) return null
   const parts = missingIn(plan, progress).map(({ part, step }) => ({ step, words: name(part) }))
   if (draft.qty_guide < (license.needed ?? 0)) parts.push({ step: 'guide', words: t('missing.qtyGuide') })
   if (parts.length === 0) return null
@@ -119,13 +144,15 @@ function Missing({ wizard: { kind, plan, progress, draft, chosen, license } }: P
 export function OrderThumb({ wizard, children }: Props) {
   const orders = useTranslations('orders')
   const formats = useFormats()
-  const { draft, chosen } = wizard
+  const { draft, chosen, steps } = wizard
   const time = timeOf(wizard)
-  const what = [
+  const answers = [
     time && <Num key="time">{time}</Num>,
     draft.pass_date && <span key="day">{formats.day(draft.pass_date)}</span>,
     chosen.people > 0 && <span key="people">{orders('persons', { count: chosen.people })}</span>,
   ].filter(Boolean)
+  // The review above says them all.
+  const what = steps.screen === 'review' ? [] : answers
   return (
     <ThumbBar what={what} figures={<Figures wizard={wizard} />}>
       {children}
@@ -141,7 +168,7 @@ function Figures({ wizard: { draft, chosen, held } }: Pick<Props, 'wizard'>) {
   return (
     <>
       {chosen.prices && chosen.lines.length > 0 && total !== undefined && <Sum kopecks={total} currency={chosen.prices.currency} />}
-      {isHeld && <Countdown endsAt={hold.endsAt} />}
+      <Suspense fallback={null}>{isHeld && <HoldRest endsAt={hold.endsAt} />}</Suspense>
     </>
   )
 }

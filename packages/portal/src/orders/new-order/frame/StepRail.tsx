@@ -12,6 +12,8 @@ export type RailStep = {
   name: string
   /** In a few words; undefined while there is none. */
   answer: string | undefined
+  /** The screen says the answer itself: here its name is enough. */
+  isSaid: boolean
   isOptional: boolean
   /** Stands on the screen that is shown. */
   isHere: boolean
@@ -55,7 +57,7 @@ const StepLink = createLink(({ 'aria-current': current, children, ...props }: Co
 
 type StepProps = RailStep & { path: FormPath; number: number; isCurrent: boolean }
 
-function Step({ path, step, name, number, answer, isOptional, isCurrent, isHere }: StepProps) {
+function Step({ path, step, name, number, answer, isSaid, isOptional, isCurrent, isHere }: StepProps) {
   const t = useTranslations('newOrder')
   return (
     <li className={styles.step} data-current={isCurrent || undefined} data-answered={answer !== undefined || undefined}>
@@ -63,9 +65,11 @@ function Step({ path, step, name, number, answer, isOptional, isCurrent, isHere 
         <Num className={styles.number}>{number}</Num>
         <span className={styles.words}>
           <b>{name}</b>
-          <small>
-            <bdi>{answer ?? t(isOptional ? 'optional' : 'notYet')}</bdi>
-          </small>
+          {!(isSaid && answer !== undefined) && (
+            <small>
+              <bdi>{answer ?? t(isOptional ? 'optional' : 'notYet')}</bdi>
+            </small>
+          )}
         </span>
         {answer !== undefined && !isCurrent && <CheckIcon />}
       </StepLink>

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { Refused } from '@anfilada/browser/http'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { ClockIcon } from '@anfilada/ui/icons'
-import { Num } from '@anfilada/ui/Num'
 import styles from './HoldNote.module.css'
+import { HoldRest, useRest } from './HoldRest.tsx'
+import type { Hold } from './keep-hold.ts'
 import { isRefused } from './refused-places.ts'
+import { soonOf } from './rest.ts'
 import type { HeldDraft } from './use-hold.ts'
 
 type Props = {
@@ -14,10 +15,12 @@ type Props = {
   slotId: number | null
   /** The group as far as its size was said. */
   size: number
+  /** By whose clocks its end is said. */
+  zone: string
 }
 
 /** Places held for this draft and the time that is left; when it is over, the way to take them again. */
-export function HoldNote({ held, slotId, size }: Props) {
+export function HoldNote({ held, slotId, size, zone }: Props) {
   const t = useTranslations('newOrder')
   const { hold, isOver, isAsking, keeper, failure } = held
   const isHere = hold !== undefined && hold.slotId === slotId
@@ -37,7 +40,7 @@ export function HoldNote({ held, slotId, size }: Props) {
       <p className={styles.held}>
         <ClockIcon />
         <span>
-          {t('hold.held', { count: hold.places })} <Countdown endsAt={hold.endsAt} />
+          <Held hold={hold} zone={zone} />
           <span role="status">{isRefusedHere && ` ${t('hold.noMore', { count: String(size - hold.places) })}`}</span>
         </span>
       </p>
@@ -45,6 +48,22 @@ export function HoldNote({ held, slotId, size }: Props) {
   }
   if (isAsking) return <p className={styles.held}>{t('hold.asking')}</p>
   return <NotHeld held={held} isSaid={size > 0} />
+}
+
+/** How many, and how long; aloud when they are held, and again shortly before the end. */
+function Held({ hold: { places, endsAt, until }, zone }: { hold: Hold; zone: string }) {
+  const t = useTranslations('newOrder.hold')
+  const soon = soonOf(useRest(endsAt))
+  const held = t('held', { count: places })
+  const aloud = soon === undefined ? held : [held, t('minutes', { count: String(soon) })].join('. ')
+  return (
+    <>
+      <span className="sr" role="status">
+        {aloud}
+      </span>
+      <span aria-hidden="true">{held}</span> <HoldRest endsAt={endsAt} until={until === undefined ? undefined : { moment: until, zone }} />
+    </>
+  )
 }
 
 /** Why nothing is held. `isSaid`: that a group of a known size does not fit is said where the slots are. */
@@ -68,21 +87,5 @@ function NotHeld({ held: { failure, keeper, isAsking }, isSaid }: { held: HeldDr
         </ActButton>
       )}
     </div>
-  )
-}
-
-/** Minutes and seconds; a timer is silent for screen readers unless asked. */
-export function Countdown({ endsAt }: { endsAt: number }) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
-  const shown = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
-  return (
-    <b role="timer">
-      <Num>{shown}</Num>
-    </b>
   )
 }

@@ -4,8 +4,11 @@ import { holdMinutes, type HeldPlaces } from '@anfilada/contract/orders/holds'
 
 export type WantedHold = { slotId: number; type: GroupCategory; places: number }
 
-/** `endsAt`: milliseconds of this browser's clock, counted from the asking, so that a wrong clock shows the right rest. */
-export type Hold = WantedHold & { id: number; free: number; endsAt: number }
+/**
+ * `endsAt`: milliseconds of this browser's clock, counted from the asking, so that a wrong clock shows the right rest. `until`: the same by
+ * the server's clock, as it is said; a tab of the version before has none.
+ */
+export type Hold = WantedHold & { id: number; free: number; endsAt: number; until?: string }
 
 export type HoldState = {
   hold: Hold | undefined
@@ -111,9 +114,9 @@ function asker({ ask, now }: Pick<Effects, 'ask' | 'now'>) {
     const act = unanswered && isSame(unanswered.wanted, wanted) ? unanswered : { wanted, key: newKey(), at: now() }
     unanswered = undefined
     try {
-      const { hold_id, free } = await ask(wanted, hold?.id, act.key)
+      const { hold_id, free, expires_at: until } = await ask(wanted, hold?.id, act.key)
       const endsAt = hold?.id === hold_id ? hold.endsAt : act.at + holdMinutes * 60_000
-      return { hold: { ...wanted, id: hold_id, free, endsAt }, failure: undefined }
+      return { hold: { ...wanted, id: hold_id, free, endsAt, until }, failure: undefined }
     } catch (error) {
       if (keepsKey(error)) unanswered = act
       return { failure: { error, wanted } }

@@ -8,7 +8,7 @@ import { Emblem } from '@anfilada/ui/Emblem'
 import { WarningIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { OrderStatusBadge } from '../../marks.tsx'
-import { Countdown } from '../hold/HoldNote.tsx'
+import { HoldRest } from '../hold/HoldRest.tsx'
 import { isPlaced, withOthers, type BasketItem } from './basket.ts'
 import { useItemWords } from './item-words.ts'
 import styles from './programme.module.css'
@@ -63,7 +63,7 @@ function Refusal({ item: { answer, hold } }: { item: BasketItem }) {
   if (!hold || answer || hold.endsAt <= Date.now()) return null
   return (
     <p className={styles.held}>
-      {t('held', { count: hold.places })} <Countdown endsAt={hold.endsAt} />
+      {t('held', { count: hold.places })} <HoldRest endsAt={hold.endsAt} />
     </p>
   )
 }

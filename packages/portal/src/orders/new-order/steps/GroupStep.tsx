@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { ticketCategories, ticketFields } from '@anfilada/contract/orders/items'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { ticketLimit } from '../draft/places.ts'
@@ -25,10 +26,24 @@ export function GroupStep({ wizard }: StepProps) {
       if (field === 'persons_per_guide') return chosen.object?.persons_per_guide ?? undefined
       return isTicket(field) ? ticketLimit(draft[field], chosen.people, free) : undefined
     },
+    price: usePrice(chosen),
     isOffered: (field) => !sold || sold.includes(field) || Number(draft[field]) > 0,
   }
   const limit = free !== undefined && <Limit free={free} people={chosen.people} onExceed={() => setMayExceed(true)} />
   return <FieldsStep wizard={wizard} step="group" fields={fields} notes={{ tickets: sold?.length === 0 ? <NoPrices /> : limit }} />
+}
+
+/** What one ticket costs: as the group is charged, before anybody is counted as the list says. */
+function usePrice({ prices, lines }: StepProps['wizard']['chosen']): (field: string) => string | undefined {
+  const t = useTranslations('newOrder')
+  const { formatSum } = useFormats()
+  return (field) => {
+    const category = ticketCategories.find((one) => ticketFields[one] === field)
+    const charged = lines.find(({ kind, item }) => kind === 'ticket' && item === category)?.unitPrice
+    const price = charged ?? prices?.tickets.find((one) => one.category === category)?.unit_price
+    if (!prices || price === undefined) return undefined
+    return price === 0 ? t('freeOfCharge') : formatSum(price, prices.currency)
+  }
 }
 
 /** Nothing is sold on a day without prices: fields without a word would leave the reader alone. */

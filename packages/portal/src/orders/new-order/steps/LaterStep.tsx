@@ -10,6 +10,7 @@ import { GuideStep } from './GuideStep.tsx'
 import { MonthSection } from './MonthSection.tsx'
 import { CategoryStep } from './PickStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import { ShortWays } from './ShortWays.tsx'
 import { EquipmentStep, ServicesStep } from './ServicesStep.tsx'
 import { TimeSection } from './TimeSection.tsx'
 import { WaitPanel } from './WaitPanel.tsx'
@@ -44,6 +45,7 @@ export default function LaterStep({ wizard }: StepProps) {
     <>
       {Question ? <Question wizard={wizard} /> : <FieldsStep wizard={wizard} step={screen} />}
       {waiting}
+      <ShortWays wizard={wizard} />
       {(screen === 'date' || screen === 'time') && <About wizard={wizard} />}
     </>
   )

@@ -5,17 +5,17 @@ import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import { isWordField } from '@anfilada/contract/orders/kinds/words'
 import { pathOfKind } from '../draft/order-forms.ts'
 import { fieldsOf } from '../draft/progress.ts'
+import SummaryNotes from '../form/SummaryNotes.tsx'
 import { useStepName } from '../form/names.ts'
 import { PriceLines } from '../form/PriceLines.tsx'
 import { useStepAnswers } from '../form/step-answers.ts'
-import { HoldNote } from '../hold/HoldNote.tsx'
 import type { StepProps } from '../form/use-order-wizard.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import styles from './ReviewAnswers.module.css'
 
 /** The whole order before it is sent: every answer with the way back to it, what it costs, and where else it may go. */
 export function ReviewStep({ wizard }: StepProps) {
-  const { kind, plan, draft, chosen, held, elsewhere, joins, form, send } = wizard
+  const { kind, plan, chosen, elsewhere, joins, form, send } = wizard
   const t = useTranslations('newOrder')
   const services = useTranslations('services')
   const name = useStepName(kind)
@@ -27,12 +27,15 @@ export function ReviewStep({ wizard }: StepProps) {
         path={pathOfKind(kind)}
         answers={plan.steps.map((step) => ({ step, name: name(step), answer: answers[step], more: more(step) }))}
       />
-      <Section title={kind === 'museum_tickets' ? t('priceLines') : services('price')}>
-        <Prices wizard={wizard} />
-      </Section>
+      {/* Beside it the summary says what it costs; under the thumb of a phone only the sum stands. */}
+      <div className={chosen.lines.length > 0 ? styles.onPhone : undefined}>
+        <Section title={kind === 'museum_tickets' ? t('priceLines') : services('price')}>
+          <Prices wizard={wizard} />
+        </Section>
+      </div>
       {kind === 'museum_tickets' && (
-        <div className={styles.hold}>
-          {!draft.accept_waiting && <HoldNote held={held} slotId={draft.schedule_item_id} size={chosen.size} />}
+        <div className={styles.onPhone}>
+          <SummaryNotes wizard={wizard} />
         </div>
       )}
       {elsewhere.review({

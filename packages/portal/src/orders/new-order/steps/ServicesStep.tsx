@@ -27,7 +27,7 @@ export function ServicesStep({ wizard }: StepProps) {
   const sold = chosen.prices?.services
   const isOffered = (field: string) =>
     !sold || sold.some(({ service }) => service === field) || orderServices.some((one) => one === field && draft[one] > 0)
-  const fields: OrderFields = { ...wizard.fields, isOffered, hint: (field) => priceIn(formats, chosen, field) }
+  const fields: OrderFields = { ...wizard.fields, isOffered, price: (field) => priceIn(formats, chosen, field) }
   const isArchived = (field: string) => equipment.some(({ service, archived }) => service === field && archived && draft[service] === 0)
   const isNone = !orderServices.some((field) => isOffered(field) && !isArchived(field))
   return (
@@ -54,12 +54,10 @@ export function EquipmentStep({ wizard }: StepProps) {
     ...wizard.fields,
     // What stands already is never taken away: the days may have been changed after it.
     most: (field) => Math.min(maxQuantity, Math.max(freeOf(field) ?? maxQuantity, draft[field])),
+    price: (field) => priceIn(formats, chosen, field),
     hint: (field) => {
       const free = freeOf(field)
-      return (
-        [priceIn(formats, chosen, field), free !== undefined && t('freeEquipment', { count: String(free) })].filter(Boolean).join(' · ') ||
-        undefined
-      )
+      return free === undefined ? undefined : t('freeEquipment', { count: String(free) })
     },
   }
   return (
