@@ -45,6 +45,7 @@ export const screens: readonly Screen[] = [
   { name: 'order-rejected', ...member, path: orderPage('rejected') },
   { name: 'cancel-dialog', ...member, path: orderPage('confirmed'), act: askToCancel, dark: true },
   { name: 'archive', ...member, path: '/archive' },
+  { name: 'archive-period', ...member, path: '/archive', act: openPeriod, like: 'archive' },
   { name: 'price-list', ...member, path: '/pricelist' },
   { name: 'licenses', ...member, path: '/licenses' },
   { name: 'prolongation', ...member, path: '/prolongation' },
@@ -146,6 +147,11 @@ async function search(page: Page): Promise<void> {
 async function openPalette(page: Page): Promise<void> {
   await page.locator('header [aria-keyshortcuts^="Control+K"]').click()
   await page.getByRole('option').first().waitFor()
+}
+
+async function openPeriod(page: Page): Promise<void> {
+  await page.locator('input[name=from]').press('ArrowDown')
+  await page.locator('[popover] button[data-date]').first().waitFor()
 }
 
 async function askToCancel(page: Page, { language }: Scene): Promise<void> {

@@ -183,7 +183,7 @@ async function textLines(): Promise<Line[]> {
   await seen('a payment fails, on its page', 'Ошибка при совершении платежа')
   cleanup()
   await open('/revise')
-  const [begins, ends] = [...(await screen.findByRole('form')).querySelectorAll<HTMLInputElement>('input[type=date]')]
+  const [begins, ends] = [...(await screen.findByRole('form')).querySelectorAll<HTMLInputElement>('input[name^=period]')]
   fireEvent.change(begins as HTMLInputElement, { target: { value: '2026-01-01' } })
   fireEvent.change(ends as HTMLInputElement, { target: { value: '2026-04-02' } })
   await userEvent.click(screen.getByRole('button', { name: 'Сформировать' }))

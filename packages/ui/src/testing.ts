@@ -13,6 +13,10 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
 }
+// Nor has it what stands above the page.
+HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
+  this.style.display = 'block'
+}
 Element.prototype.scrollIntoView ??= () => undefined
 window.scrollTo = () => undefined
 

@@ -1,6 +1,6 @@
 import { findAll, isTest, type Finding, type Source } from './source.ts'
 
-const home = /^packages\/contract\/src\/dates(?:\.test)?\.ts$/
+const home = /^packages\/contract\/src\/(?:dates|jalali)(?:\.test)?\.ts$/
 /** The one plays banks and may import nothing of ours, the other plants what is to be found. */
 const apart = ['packages/acquirer-sandbox/', 'tools/check/']
 

@@ -3,6 +3,7 @@ import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
 import { forbiddenName, longFile, namelessSqlError, silencedCheck, zoneInSql } from './files.ts'
 import { handmadeForms } from './forms.ts'
+import { nativeDates } from './native-dates.ts'
 import { absentPapers } from './papers.ts'
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   zoneInSql,
   assertedRows,
   handmadeForms,
+  nativeDates,
 ]
 
 const sources = [

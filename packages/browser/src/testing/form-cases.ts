@@ -178,6 +178,8 @@ export function fill(fields: FormRow['fill'] = {}): void {
     if (!field) throw new Error(`The page has no field ${name}`)
     if (value === true || field.type === 'radio') fireEvent.click(field)
     else fireEvent.change(field, { target: { value } })
+    // A day is written as its language does once its field is left.
+    fireEvent.blur(field)
   }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import { FormDialog } from '@anfilada/browser/FormDialog'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { companyActions } from '@anfilada/contract/company-versions'
@@ -30,7 +31,7 @@ export function PublishCompanyDialog({ revision, today, onDone, onClose }: Props
   return (
     <FormDialog title={t('publishTitle')} form={form} words={words} onClose={onClose}>
       <p className="mut">{t('forever')}</p>
-      <TextField {...form.field('valid_from')} type="date" min={today} />
+      <DateField {...form.field('valid_from')} min={today} />
       <TextField {...form.field('note')} maxLength={500} hint={t('noteHint')} />
     </FormDialog>
   )

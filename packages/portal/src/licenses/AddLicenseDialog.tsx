@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import { FormDialog } from '@anfilada/browser/FormDialog'
-import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { useSession } from '@anfilada/browser/use-session'
-import { isCalendarDate } from '@anfilada/contract/dates'
 import { licenseActions } from '@anfilada/contract/licenses/licenses'
 import type { UploadedFile } from '@anfilada/contract/files'
 import type { GuideLanguage } from '@anfilada/contract/orders/items'
@@ -42,12 +41,10 @@ const start: Typed = {
 export function AddLicenseDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('licenses')
   const { language } = useLanguage()
-  const formats = useFormats()
   const self = useSelf()
   const { data: guides = [] } = useQuery(guidesQuery(language))
   const museums = useQuery(licenseMuseumsQuery(language))
   const form = useAddForm(self, onClose)
-  const { expiration_date: until } = form.values
   const words = { keep: t('cancel'), confirm: t('send'), busy: t('sending') }
   return (
     <FormDialog title={t('addTitle')} form={form} words={words} onClose={onClose}>
@@ -70,12 +67,7 @@ export function AddLicenseDialog({ onClose }: { onClose: () => void }) {
       />
       <TextField {...form.field('number')} maxLength={60} autoComplete="off" dir="ltr" isRequired />
       <TextField {...form.field('experience_years')} inputMode="numeric" autoComplete="off" dir="ltr" isRequired />
-      <TextField
-        {...form.field('expiration_date')}
-        type="date"
-        hint={isCalendarDate(until) && [formats.date(until), formats.jalali(until)].filter(Boolean).join(' · ')}
-        isRequired
-      />
+      <DateField {...form.field('expiration_date')} isRequired />
       <LanguageFields form={form} />
       <ScanField {...form.field('file_id')} />
     </FormDialog>

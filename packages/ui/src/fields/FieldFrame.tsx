@@ -9,7 +9,7 @@ type Props = {
   /** Beside the label, at its end: a key or a count. */
   aside?: ReactNode
   hint?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
   children: ReactNode
 }
 

@@ -19,10 +19,6 @@ type Props = {
   placeholder?: string
   /** A longer text is said to be so and stays whole: a cut would be found out only by whoever reads it. */
   maxLength?: number
-  min?: string
-  max?: string
-  /** Of a date and time: 1 shows seconds. */
-  step?: string
   isRequired?: boolean
   isDisabled?: boolean
   dir?: 'ltr' | 'rtl' | 'auto'

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
+import { TimeField } from '@anfilada/browser/TimeField'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OpenDay, OpeningException } from '@anfilada/contract/catalogue/museum-document'
 import { addDays, defaultZone, todayIn } from '@anfilada/contract/dates'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Checkbox } from '@anfilada/ui/Checkbox'
-import { TextField } from '@anfilada/ui/TextField'
 import styles from '../catalogue.module.css'
 
 type Props = {
@@ -42,18 +43,16 @@ export function OpeningFields({ week, exceptions, onWeek, onExceptions, error }:
       <h3>{t('exceptions')}</h3>
       {exceptions.map((one, at) => (
         <div key={at} className={styles.day} data-exception>
-          <TextField
+          <DateField
             label={t('from')}
             name={`exception_${at + 1}_from`}
-            type="date"
             value={one.from}
             onChange={(from) => from && onExceptions(changed(exceptions, at, { from }))}
             error={error(`exceptions.${at}.from`)}
           />
-          <TextField
+          <DateField
             label={t('until')}
             name={`exception_${at + 1}_until`}
-            type="date"
             value={one.until}
             onChange={(until) => until && onExceptions(changed(exceptions, at, { until }))}
             error={error(`exceptions.${at}.until`)}
@@ -91,12 +90,10 @@ function Hours({ day, name, onChange, error }: HoursProps) {
     <>
       <Checkbox label={t('closedDay')} name={`${name}_closed`} isChecked={day.closed} onChange={(closed) => onChange({ closed })} />
       {(['opens', 'closes'] as const).map((part) => (
-        <TextField
+        <TimeField
           key={part}
           label={t(part)}
           name={`${name}_${part}`}
-          type="time"
-          dir="ltr"
           isDisabled={day.closed}
           value={day[part] ?? ''}
           onChange={(time) => onChange({ [part]: time || null })}

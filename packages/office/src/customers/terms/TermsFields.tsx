@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import type { Form } from '@anfilada/browser/form'
 import type { CustomerKind } from '@anfilada/contract/identity/login'
 import { Choice } from '@anfilada/ui/Choice'
@@ -27,7 +28,7 @@ export function TermsFields({ kind, form }: { kind: CustomerKind; form: Form<Ter
         </div>
       )}
       <TextField {...form.field('contract_number')} autoComplete="off" maxLength={100} />
-      <TextField {...form.field('contract_date')} type="date" />
+      <DateField {...form.field('contract_date')} />
     </div>
   )
 }

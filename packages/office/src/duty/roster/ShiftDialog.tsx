@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import { FormDialog } from '@anfilada/browser/FormDialog'
+import { TimeField } from '@anfilada/browser/TimeField'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officeDutyActions, type Shift } from '@anfilada/contract/duty'
 import { Checkbox } from '@anfilada/ui/Checkbox'
@@ -58,10 +60,10 @@ export function ShiftDialog({ day, shift, museumId, choices, onClose }: Props) {
         options={choices.employees.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <MuseumChoice {...form.field('museum_ids')} museums={choices.museums} />
-      <TextField {...form.field('date')} type="date" />
+      <DateField {...form.field('date')} />
       <div className={styles.pair}>
-        <TextField {...form.field('from')} type="time" />
-        <TextField {...form.field('until')} type="time" hint={t('untilHint')} />
+        <TimeField {...form.field('from')} />
+        <TimeField {...form.field('until')} hint={t('untilHint')} />
       </div>
       <TextField {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" dir="ltr" maxLength={32} hint={t('phoneHint')} />
     </FormDialog>

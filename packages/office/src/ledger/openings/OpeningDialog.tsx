@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import { museumDate } from '@anfilada/browser/formats'
 import { FormDialog } from '@anfilada/browser/FormDialog'
 import { useActionForm } from '@anfilada/browser/use-action-form'
@@ -42,7 +43,7 @@ export function OpeningDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title={t('title')} form={form} words={words} onClose={onClose}>
       <p className="mut">{t('twoPeople')}</p>
       <CustomerPick label={customer.label} picked={customer.value} onPick={customer.onChange} error={customer.error} />
-      <TextField {...form.field('as_of')} type="date" max={yesterday} hint={t('asOfHint')} />
+      <DateField {...form.field('as_of')} max={yesterday} hint={t('asOfHint')} />
       <Choice
         {...form.field('side')}
         options={[

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import { FormDialog } from '@anfilada/browser/FormDialog'
+import { MomentField } from '@anfilada/browser/MomentField'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { defaultZone, isCalendarDate, localOf, momentAt } from '@anfilada/contract/dates'
 import { type OfficeProlongationGroup, officeProlongationActions } from '@anfilada/contract/licenses/prolongation'
@@ -33,9 +35,9 @@ export function GroupDialog({ group, museums, rates, onClose }: Props) {
         options={museums.map(({ museum_id: id, museum }) => ({ value: String(id), label: museum }))}
         isRequired
       />
-      <TextField {...form.field('held_on')} type="date" isRequired />
+      <DateField {...form.field('held_on')} isRequired />
       <TextField {...form.field('place')} maxLength={200} autoComplete="off" isRequired />
-      <TextField {...form.field('closes_at')} type="datetime-local" isRequired />
+      <MomentField {...form.field('closes_at')} isRequired />
       <TextField {...form.field('places')} inputMode="numeric" dir="ltr" autoComplete="off" isRequired />
       <TextField {...form.field('fee')} inputMode="decimal" dir="ltr" autoComplete="off" hint={group && t('feeHint')} isRequired />
       <SelectField

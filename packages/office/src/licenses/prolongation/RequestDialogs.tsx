@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import { FormDialog } from '@anfilada/browser/FormDialog'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { type OfficeProlongationRequest, officeProlongationActions } from '@anfilada/contract/licenses/prolongation'
-import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { ReasonDialog, reasonFields } from '../../shell/acts/ReasonDialog.tsx'
 import { licensesKey } from '../licenses.queries.ts'
@@ -29,7 +29,7 @@ export function EnterDialog({ request: { request_id }, onClose }: Props) {
   })
   return (
     <FormDialog title={t('title')} form={form} words={{ keep, confirm: t('save'), busy: t('saving') }} onClose={onClose}>
-      <TextField {...form.field('expiration_date')} type="date" isRequired />
+      <DateField {...form.field('expiration_date')} isRequired />
     </FormDialog>
   )
 }

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { FormDialog } from '@anfilada/browser/FormDialog'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { PeriodFields } from '@anfilada/browser/PeriodFields'
 import { saveAnswered } from '@anfilada/browser/save-file'
 import { untilOffline } from '@anfilada/browser/send-once'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { addMonths, defaultZone, isCalendarDate, monthOf, todayIn } from '@anfilada/contract/dates'
 import { isActPeriod } from '@anfilada/contract/reconciliation/act'
 import { SelectField } from '@anfilada/ui/SelectField'
-import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 
 type Typed = { period_lower: string; period_upper: string; format: 'pdf' | 'xlsx' }
@@ -24,8 +24,7 @@ export function IssueActDialog({ customer, onClose }: { customer: number; onClos
       words={{ keep: t('keep'), confirm: t('issue.confirm'), busy: t('busy') }}
       onClose={onClose}
     >
-      <TextField {...form.field('period_lower')} type="date" isRequired />
-      <TextField {...form.field('period_upper')} type="date" hint={t('issue.hint')} isRequired />
+      <PeriodFields from={form.field('period_lower')} to={form.field('period_upper')} hint={t('issue.hint')} isRequired />
       <SelectField {...form.field('format')} options={(['pdf', 'xlsx'] as const).map((value) => ({ value, label: value.toUpperCase() }))} />
     </FormDialog>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { TextField } from '@anfilada/ui/TextField'
+import { DateField } from '@anfilada/browser/DateField'
 import styles from '../lists.module.css'
 
 type Days = { valid_from: string; valid_until: string }
@@ -25,8 +25,8 @@ type Day = { name: string; label: string; value: string; error: string | undefin
 export function DayFields({ from, until }: { from: Day; until: Day }) {
   return (
     <div className={styles.pair}>
-      <TextField {...from} type="date" />
-      <TextField {...until} type="date" />
+      <DateField {...from} />
+      <DateField {...until} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { Stepper } from '@anfilada/ui/Stepper'
-import { TextField } from '@anfilada/ui/TextField'
 import { CustomerPick } from '../../shell/panes/CustomerPick.tsx'
 import { useColumnWords } from '../amounts/column-words.ts'
 import { priceColumns } from '../amounts/price-columns.ts'
@@ -31,7 +31,7 @@ export function PreviewFields({ form, onChange }: Props) {
         onChange={(type) => onChange({ type })}
       />
       <CustomerPick label={t('customer')} hint={t('customerHint')} picked={form.customer} onPick={(customer) => onChange({ customer })} />
-      <TextField label={t('day')} name="pass_date" type="date" value={form.day} onChange={(day) => onChange({ day })} />
+      <DateField label={t('day')} name="pass_date" value={form.day} onChange={(day) => onChange({ day })} />
       <HowMany form={form} onChange={onChange} />
     </div>
   )

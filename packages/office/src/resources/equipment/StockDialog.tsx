@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FormDialog } from '@anfilada/browser/FormDialog'
+import { PeriodFields } from '@anfilada/browser/PeriodFields'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import { resourceActions } from '@anfilada/contract/orders/resources'
@@ -51,12 +52,7 @@ export function StockDialog({ service, stock: before, date, onClose }: Props) {
         ]}
         hint={form.values.when === 'always' ? t('alwaysHint') : undefined}
       />
-      {form.values.when === 'days' && (
-        <>
-          <TextField {...form.field('from')} type="date" />
-          <TextField {...form.field('until')} type="date" />
-        </>
-      )}
+      {form.values.when === 'days' && <PeriodFields from={form.field('from')} to={form.field('until')} />}
     </FormDialog>
   )
 }

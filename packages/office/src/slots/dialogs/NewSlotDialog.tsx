@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import { FormDialog } from '@anfilada/browser/FormDialog'
 import { useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
@@ -46,7 +47,7 @@ export function NewSlotDialog({ object, day, known, onClose }: Props) {
   const number = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } as const
   return (
     <FormDialog title={title} form={form} words={{ keep: t('keep'), confirm: t('confirm'), busy: t('busy') }} onClose={onClose}>
-      <TextField {...form.field('date')} type="date" />
+      <DateField {...form.field('date')} />
       <TextField {...form.field('time')} {...number} maxLength={5} />
       <TextField {...form.field('capacity')} {...number} maxLength={6} />
     </FormDialog>

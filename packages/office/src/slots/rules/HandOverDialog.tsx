@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { PeriodFields } from '@anfilada/browser/PeriodFields'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { FormDialog } from '@anfilada/browser/FormDialog'
 import { museumDate } from '@anfilada/browser/formats'
@@ -10,7 +11,6 @@ import { addDays, addMonths } from '@anfilada/contract/dates'
 import { faultOfSpan, slotHandoverActions, type SlotHandover } from '@anfilada/contract/orders/slot-handover'
 import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { Checkbox } from '@anfilada/ui/Checkbox'
-import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { handoverQuery } from './handover-query.ts'
 import styles from './rules.module.css'
@@ -53,8 +53,7 @@ export function HandOverDialog({ object, months, onClose }: Props) {
     >
       <p className="mut">{t('lead')}</p>
       <div className={styles.pair}>
-        <TextField {...form.field('from')} type="date" />
-        <TextField {...form.field('to')} type="date" />
+        <PeriodFields from={form.field('from')} to={form.field('to')} />
       </div>
       {would.data && would.data.different > 0 && <Checkbox {...form.box('change')} hint={t('changeHint')} />}
       {isWhole && <Preview would={would.data} error={would.error} change={change} />}

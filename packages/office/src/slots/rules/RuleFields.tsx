@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { DateField } from '@anfilada/browser/DateField'
 import type { Form } from '@anfilada/browser/form'
 import { useFormats } from '@anfilada/browser/formats'
 import { addDays } from '@anfilada/contract/dates'
@@ -20,8 +21,8 @@ export function RuleDays({ form }: { form: Form<RuleDraft> }) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...form.field('from')} type="date" />
-        <TextField {...form.field('until')} type="date" hint={t('untilHint')} />
+        <DateField {...form.field('from')} />
+        <DateField {...form.field('until')} hint={t('untilHint')} />
       </div>
       <Weekdays {...form.field('weekdays')} />
     </>

@@ -52,9 +52,9 @@ test('a window is saved to the second of the museum’s clocks; a refusal stands
   const sentence = 'The window ends before it begins.'
   const server = open({ set_submission_window: refusal('window_period_wrong', sentence, { closes_at: sentence }) })
   const closes = await screen.findByLabelText<HTMLInputElement>('Closes')
-  expect(closes.value).toContain('2026-11-30T23:59:59')
+  expect(closes.value).toContain('30 November 2026, 23:59:59')
   await userEvent.click(screen.getByRole('button', { name: 'Save the period' }))
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(server.asked('set_submission_window')[0]).toMatchObject({ opens_at: window.opens_at, closes_at: window.closes_at })
-  expect(closes.value).toContain('2026-11-30T23:59:59')
+  expect(closes.value).toContain('30 November 2026, 23:59:59')
 })

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { MomentField } from '@anfilada/browser/MomentField'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officeWindowActions, type OfficeWindow, type WindowMuseum } from '@anfilada/contract/orders/windows'
 import { Button } from '@anfilada/ui/Button'
-import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import { momentOfField, onClocksOf } from './window-moments.ts'
@@ -35,12 +35,11 @@ export function PeriodForm({ museum, month, window }: Props) {
     touches: ['windows', 'setup'],
     onDone: () => showToast({ tone: 'done', text: t('saved', { museum: museum.name, month: formats.month(`${month}-01`) }) }),
   })
-  const moment = { type: 'datetime-local', step: '1', isDisabled: !mayEdit, dir: 'ltr' } as const
   return (
     <Pane title={t('title')}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
-        <TextField {...form.field('opens_at')} {...moment} />
-        <TextField {...form.field('closes_at')} {...moment} />
+        <MomentField {...form.field('opens_at')} withSeconds isDisabled={!mayEdit} />
+        <MomentField {...form.field('closes_at')} withSeconds isDisabled={!mayEdit} />
         <p className={styles.hint}>{t('hint', { zone })}</p>
         <FormFailure sentence={form.failure} />
         {mayEdit ? (

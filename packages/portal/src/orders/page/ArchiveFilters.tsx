@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useFormats } from '@anfilada/browser/formats'
+import { PeriodFields } from '@anfilada/browser/PeriodFields'
 import { Button } from '@anfilada/ui/Button'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
-import { isCalendarDate } from '@anfilada/contract/dates'
+import { isCalendarDate, isInOrder } from '@anfilada/contract/dates'
 import { museumsQuery } from '../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../catalogue/names.ts'
 import styles from '../../shell/layout/filters.module.css'
@@ -15,19 +15,15 @@ import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 /** By number, museum and period (specification/actions.md). What is found is in the address, so that it can be sent to a colleague. */
 export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFind: (search: ArchiveSearch) => void }) {
   const t = useTranslations('orders')
-  const formats = useFormats()
   const [no, setNo] = useState(search.no ?? '')
   const [museum, setMuseum] = useState(String(search.museum ?? ''))
   const [from, setFrom] = useState(search.from ?? '')
   const [to, setTo] = useState(search.to ?? '')
   const [wrongPeriod, setWrongPeriod] = useState(false)
 
-  /** The browser writes the field in its own language; the reader's stands beneath. */
-  const inWords = (date: string) => isCalendarDate(date) && [formats.fullDay(date), formats.jalali(date)].filter(Boolean).join(' · ')
-
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const isWrong = from !== '' && to !== '' && from > to
+    const isWrong = [from, to].some((day) => day !== '' && !isCalendarDate(day)) || !isInOrder(from, to)
     setWrongPeriod(isWrong)
     if (!isWrong) onFind(readArchiveSearch({ no, museum, from, to }))
   }
@@ -36,15 +32,9 @@ export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFi
     <form role="search" aria-label={t('archive.filters')} className={`${styles.filters} ${styles.inPairs}`} onSubmit={onSubmit} noValidate>
       <TextField label={t('archive.no')} name="no" dir="auto" maxLength={64} value={no} onChange={setNo} />
       <MuseumFilter value={museum} onChange={setMuseum} />
-      <TextField label={t('archive.from')} name="from" type="date" value={from} onChange={setFrom} hint={inWords(from)} />
-      <TextField
-        label={t('archive.to')}
-        name="to"
-        type="date"
-        value={to}
-        onChange={setTo}
-        hint={inWords(to)}
-        error={wrongPeriod ? t('archive.wrongPeriod') : undefined}
+      <PeriodFields
+        from={{ label: t('archive.from'), name: 'from', value: from, onChange: setFrom }}
+        to={{ label: t('archive.to'), name: 'to', value: to, onChange: setTo, error: wrongPeriod ? t('archive.wrongPeriod') : undefined }}
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { useFormats } from '@anfilada/browser/formats'
+import { PeriodFields } from '@anfilada/browser/PeriodFields'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { paymentStatuses, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
 import { Button } from '@anfilada/ui/Button'
 import { readWhole } from '@anfilada/ui/latin-digits'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
-import { isCalendarDate } from '@anfilada/contract/dates'
+import { isCalendarDate, isInOrder } from '@anfilada/contract/dates'
 import { readHistorySearch, type HistorySearch } from '../payments-search.ts'
 import styles from '../../shell/layout/filters.module.css'
 
@@ -16,16 +16,11 @@ type Props = { search: HistorySearch; onFind: (search: HistorySearch) => void }
 export function HistoryFilters({ search, onFind }: Props) {
   const t = useTranslations('payments.history')
   const statusWords = useTranslations('payments.status')
-  const formats = useFormats()
   const form = useFilters({ search, onFind })
-  const { from, to } = form.values
-  /** The browser writes the field in its own language; the reader's stands beneath. */
-  const inWords = (date: string) => isCalendarDate(date) && [formats.fullDay(date), formats.jalali(date)].filter(Boolean).join(' · ')
 
   return (
     <form role="search" aria-label={t('filters')} className={styles.filters} onSubmit={form.submit} noValidate>
-      <TextField {...form.field('from')} type="date" hint={inWords(from)} />
-      <TextField {...form.field('to')} type="date" hint={inWords(to)} />
+      <PeriodFields from={form.field('from')} to={form.field('to')} />
       <SelectField
         {...form.field('status')}
         options={[{ value: '', label: t('anyStatus') }, ...paymentStatuses.map((value) => ({ value, label: statusWords(value) }))]}
@@ -43,6 +38,10 @@ export function HistoryFilters({ search, onFind }: Props) {
 
 type Typed = { from: string; to: string; status: PaymentStatus | ''; voucher: string }
 
+function isPeriod({ from, to }: Typed): boolean {
+  return [from, to].every((day) => day === '' || isCalendarDate(day)) && isInOrder(from, to)
+}
+
 function typedOf({ from = '', to = '', status, voucher }: HistorySearch): Typed {
   return { from, to, status: status ?? '', voucher: voucher === undefined ? '' : String(voucher) }
 }
@@ -56,7 +55,7 @@ function useFilters({ search, onFind }: Props) {
     labels: { from: t('from'), to: t('to'), status: t('status'), voucher: t('voucher') },
     sentences: { to: t('wrongPeriod'), voucher: t('voucherWrong') },
     faults: (typed) => ({
-      to: typed.from !== '' && typed.to !== '' && typed.from > typed.to ? 'date' : undefined,
+      to: isPeriod(typed) ? undefined : 'date',
       voucher: typed.voucher.trim() !== '' && read(typed).voucher === undefined ? 'invalid' : undefined,
     }),
     send: (typed) => Promise.resolve(read(typed)),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CopyButton } from '@anfilada/browser/CopyButton'
+import { DateField } from '@anfilada/browser/DateField'
 import { FormDialog } from '@anfilada/browser/FormDialog'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
@@ -51,10 +52,8 @@ type FormProps = Props & { onMade: (url: string) => void }
 
 function AskDialog({ offered, onMade, onClose }: FormProps) {
   const t = useTranslations('payments')
-  const formats = useFormats()
   const isOfFees = useOfFees(offered)
   const form = useLinkForm({ offered, isOfFees, onMade })
-  const { expires_at: until } = form.values
   const words = { keep: t('links.cancel'), confirm: t('links.create'), busy: t('links.creating') }
   return (
     <FormDialog title={t('links.createTitle')} form={form} words={words} onClose={onClose}>
@@ -63,12 +62,7 @@ function AskDialog({ offered, onMade, onClose }: FormProps) {
       ) : (
         <ForOrders form={form} offered={offered} />
       )}
-      <TextField
-        {...form.field('expires_at')}
-        type="date"
-        hint={isCalendarDate(until) && [formats.fullDay(until), formats.jalali(until)].filter(Boolean).join(' · ')}
-        isRequired
-      />
+      <DateField {...form.field('expires_at')} isRequired />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
-import { useFormats } from '@anfilada/browser/formats'
+import { PeriodFields } from '@anfilada/browser/PeriodFields'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { saveAnswered } from '@anfilada/browser/save-file'
 import { untilOffline } from '@anfilada/browser/send-once'
@@ -10,7 +10,6 @@ import { addMonths, defaultZone, isCalendarDate, monthOf, todayIn } from '@anfil
 import { isActPeriod } from '@anfilada/contract/reconciliation/act'
 import { Button } from '@anfilada/ui/Button'
 import { SelectField } from '@anfilada/ui/SelectField'
-import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
 import { museumsQuery } from '../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../catalogue/names.ts'
@@ -21,15 +20,11 @@ import styles from './reconciling.module.css'
 export function ActForm() {
   const t = useTranslations('reconciliation')
   const { language } = useLanguage()
-  const formats = useFormats()
   const museums = useQuery(museumsQuery(undefined, language))
   const form = useActForm()
-  /** The browser writes the field in its own language; the reader's stands beneath. */
-  const inWords = (date: string) => isCalendarDate(date) && [formats.date(date), formats.jalali(date)].filter(Boolean).join(' · ')
   return (
     <form aria-label={t('title')} className={styles.form} onSubmit={form.submit} noValidate>
-      <TextField {...form.field('period_lower')} type="date" hint={inWords(form.values.period_lower)} isRequired />
-      <TextField {...form.field('period_upper')} type="date" hint={inWords(form.values.period_upper)} isRequired />
+      <PeriodFields from={form.field('period_lower')} to={form.field('period_upper')} isRequired />
       <SelectField
         {...form.field('museum_id')}
         hint={t('museumHint')}

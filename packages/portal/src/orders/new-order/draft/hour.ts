@@ -1,13 +1,6 @@
+import { hourOfTyping } from '@anfilada/browser/hour-of-typing'
 import { momentAt } from '@anfilada/contract/dates'
-import { latinDigits } from '@anfilada/ui/latin-digits'
 import type { OrderDraft } from './order-draft.ts'
-
-/** What is typed as an hour: digits of any keyboard, `930` for half past nine. What is no hour stays as it is, to be mended. */
-export function hourOfTyping(typed: string): string {
-  const digits = latinDigits(typed).replace(/[^\d:.]/g, '')
-  const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(digits) ?? []
-  return hour === undefined ? typed.trim() : `${hour.padStart(2, '0')}:${minute}`
-}
 
 /**
  * Whether an hour has been typed. Asked of the field as it stands: it is put into shape when it is left, and what stands beside it must not

@@ -1,10 +1,11 @@
+import { hourOfTyping } from '@anfilada/browser/hour-of-typing'
 import type { ActionInput } from '@anfilada/browser/http'
 import { equipmentItems, type OrderKind, orderServices, ticketCategories, ticketFields } from '@anfilada/contract/orders/items'
 import { isCountField } from '@anfilada/contract/orders/kinds/counts'
 import { type FieldRow, isWords } from '@anfilada/contract/orders/kinds/field-row'
 import { isWordField } from '@anfilada/contract/orders/kinds/words'
 import { planFor } from './form-plan.ts'
-import { hourOfTyping, momentOf } from './hour.ts'
+import { momentOf } from './hour.ts'
 import type { OrderDraft } from './order-draft.ts'
 
 /** The action of each form (specification/actions.md). */

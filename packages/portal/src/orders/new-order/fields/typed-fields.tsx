@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { hourOfTyping } from '@anfilada/browser/hour-of-typing'
 import { boundsOf, type CountField } from '@anfilada/contract/orders/kinds/counts'
 import { textOf, type WordField } from '@anfilada/contract/orders/kinds/words'
 import { Num } from '@anfilada/ui/Num'
 import { Stepper } from '@anfilada/ui/Stepper'
 import { TextField } from '@anfilada/ui/TextField'
-import { hourOfTyping } from '../draft/hour.ts'
 import { countIn, type OrderFields, textIn } from './order-fields.ts'
 
 type Props<F> = { fields: OrderFields; field: F }

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { addDays, addMonths, daysOfMonth, monthBounds, monthOf, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
+import type { Language } from '@anfilada/contract/languages'
+import { Num } from '@anfilada/ui/Num'
+import { useFormats } from '../language/formats.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import styles from './DayGrid.module.css'
+
+/** How a day looks and what it is called; `isOff`: it cannot be chosen, and its name says so. */
+export type DayLook = {
+  name: string
+  isOff?: boolean
+  /** Of a chosen period: between its ends, or one of them. */
+  span?: 'edge' | 'within' | undefined
+}
+
+type Props = {
+  month: string
+  /** Another month, to which a key leads; without it keys stay in this one. */
+  onMonth?: (month: string) => void
+  chosen: string
+  today?: string
+  /** Keys lead no further than these days. */
+  first?: string | undefined
+  last?: string | undefined
+  look: (date: string) => DayLook
+  onPick: (date: string) => void
+  takesFocus?: boolean
+}
+
+/**
+ * A month of days in which no places are counted. Arrows lead along the line as it is read, Home and End to the month's
+ * ends, PageUp and PageDown to the same day of the month beside it, with Shift of the year beside it. One day is in the tab order.
+ */
+export function DayGrid({ month, onMonth, chosen, today, first, last, look, onPick, takesFocus = false }: Props) {
+  const weekStart = weekStartOf(useLanguage().language)
+  const formats = useFormats()
+  const cells = monthCells(month, weekStart)
+  const days = cells.filter((date) => date !== undefined)
+  const grid = useRef<HTMLDivElement>(null)
+  const [led, setLed] = useState<string>()
+  const usual = days.includes(chosen)
+    ? chosen
+    : (days.find((date) => date === today && !look(date).isOff) ?? days.find((date) => !look(date).isOff))
+  const stop = led !== undefined && days.includes(led) ? led : (usual ?? days[0])
+  // What a key has led to gets the focus once its month stands here.
+  const wanted = useRef(takesFocus)
+  useEffect(() => {
+    if (!wanted.current) return
+    wanted.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-date="${stop ?? ''}"]`)?.focus()
+  }, [stop])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const from = (event.target as HTMLElement).dataset.date
+    const to = from && targetOf(event, from)
+    if (!to) return
+    event.preventDefault()
+    const within = clamped(to, first, last)
+    if (monthOf(within) !== month && !onMonth) return
+    wanted.current = within !== stop
+    setLed(within)
+    if (monthOf(within) !== month) onMonth?.(monthOf(within))
+  }
+  return (
+    <div ref={grid} className={styles.grid} role="group" aria-label={formats.month(`${month}-01`)} onKeyDown={onKeyDown}>
+      <Weekdays days={days} weekStart={weekStart} />
+      {cells.map((date, index) =>
+        date === undefined ? (
+          <span key={index} />
+        ) : (
+          <Day
+            key={date}
+            date={date}
+            look={look(date)}
+            isChosen={date === chosen}
+            isStop={date === stop}
+            isToday={date === today}
+            onPick={() => {
+              setLed(undefined)
+              onPick(date)
+            }}
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+const weekStartOf = (language: Language): WeekStart => (language === 'fa' ? 'saturday' : 'monday')
+
+/** Days of a month in rows of seven, with undefined before its first. */
+function monthCells(month: string, weekStart: WeekStart): (string | undefined)[] {
+  return [...Array.from({ length: placeInWeek(`${month}-01`, weekStart) }, () => undefined), ...daysOfMonth(month)]
+}
+
+type Lead = (date: string, isForYear: boolean) => string
+const leads: Record<string, Lead> = {
+  back: (date) => addDays(date, -1),
+  on: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  PageUp: (date, isForYear) => addMonths(date, isForYear ? -12 : -1),
+  PageDown: (date, isForYear) => addMonths(date, isForYear ? 12 : 1),
+  Home: (date) => monthBounds(monthOf(date)).first,
+  End: (date) => monthBounds(monthOf(date)).last,
+}
+
+/** Where a key leads from a day; undefined for another key. */
+function targetOf(event: KeyboardEvent<HTMLElement>, from: string): string | undefined {
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const alongLine = { ArrowLeft: isRtl ? 'on' : 'back', ArrowRight: isRtl ? 'back' : 'on' }[event.key]
+  return leads[alongLine ?? event.key]?.(from, event.shiftKey)
+}
+
+function clamped(date: string, first: string | undefined, last: string | undefined): string {
+  if (first && date < first) return first
+  return last && date > last ? last : date
+}
+
+/** Any full week gives the names in this language's order. */
+function Weekdays({ days, weekStart }: { days: readonly string[]; weekStart: WeekStart }) {
+  const formats = useFormats()
+  const start = days.findIndex((date) => placeInWeek(date, weekStart) === 0)
+  return days.slice(start, start + 7).map((date) => (
+    <span key={date} className={styles.weekday} aria-hidden="true">
+      {formats.columnWeekday(date)}
+    </span>
+  ))
+}
+
+type DayProps = { date: string; look: DayLook; isChosen: boolean; isStop: boolean; isToday: boolean; onPick: () => void }
+
+/** A day that cannot be chosen can be gone to all the same: its name says why. */
+function Day({ date, look, isChosen, isStop, isToday, onPick }: DayProps) {
+  const { name, isOff = false, span } = look
+  const state = isOff ? { 'data-off': true, 'aria-disabled': true } : { 'data-open': true, 'aria-pressed': isChosen, onClick: onPick }
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      {...state}
+      data-date={date}
+      data-span={span}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isStop ? 0 : -1}
+    >
+      <span className="sr">{name}</span>
+      <DayNumeral date={date} />
+    </button>
+  )
+}
+
+/** The day of the month; for Persian readers their calendar's day beside it. The cell's own name says the whole date. */
+function DayNumeral({ date }: { date: string }) {
+  const jalali = useFormats().jalaliDay(date)
+  return (
+    <span className={styles.numeral} aria-hidden="true">
+      <b>
+        <Num>{Number(date.slice(8))}</Num>
+      </b>
+      {jalali && <bdi lang="fa">{jalali}</bdi>}
+    </span>
+  )
+}
