@@ -130,6 +130,23 @@ describe('the chooser', () => {
   })
 })
 
+describe('the month of a service', () => {
+  it('is turned by PageDown, and a day without admission can be gone to, which its name says', async () => {
+    await openForm('transport', { draft: ride, step: 'date' })
+    const day = (date: string) => document.querySelector<HTMLElement>(`button[data-date="${date}"]`)
+    await waitFor(() => expect(day('2026-12-01')?.getAttribute('aria-pressed')).toBe('true'))
+    day('2026-12-01')?.focus()
+    await userEvent.keyboard('{PageDown}')
+    expect(screen.getByRole('group', { name: 'январь 2027' })).toBeTruthy()
+    expect(document.activeElement).toBe(day('2027-01-01'))
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    expect(document.activeElement).toBe(day('2026-11-01'))
+    expect(screen.getByRole('button', { name: 'воскресенье, 1 ноября: приёма нет' })).toBe(document.activeElement)
+    await userEvent.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(day('2026-11-01'))
+  })
+})
+
 describe('a schedule wish', () => {
   it('shows until when the window is open, and only its months', async () => {
     await openForm('schedule', { draft: { ...emptyDraft, museum_id: 1 }, step: 'date' })

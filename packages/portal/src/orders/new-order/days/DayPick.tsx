@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DayGrid } from '@anfilada/browser/DayGrid'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { placeInWeek } from '@anfilada/contract/dates'
+import { monthBounds, monthOf } from '@anfilada/contract/dates'
 import { MonthSwitch } from './MonthSwitch.tsx'
 import styles from './Month.module.css'
-import { DayNumeral } from './DayNumeral.tsx'
-import { monthCells, isClosedOn, type ClosedDays } from './heat.ts'
-import { rove } from './rove.ts'
+import { isClosedOn, type ClosedDays } from './heat.ts'
 import { FieldFault } from '../fields/FieldFault.tsx'
 
 type Props = {
@@ -21,13 +19,19 @@ type Props = {
 
 /** A month of days from today on, where no places are counted. */
 export function DayPick({ chosen, onPick, error, months, closed }: Props) {
+  const t = useTranslations('catalogue')
   const formats = useFormats()
   const today = museumDate(new Date())
-  const first = months?.[0] ?? today.slice(0, 7)
+  const first = months?.[0] ?? monthOf(today)
+  const last = months?.at(-1)
   const [turned, setTurned] = useState<string>()
-  const month = turned ?? (chosen.slice(0, 7) >= first ? chosen.slice(0, 7) : first)
+  const month = turned ?? (monthOf(chosen) >= first ? monthOf(chosen) : first)
   const jalali = chosen && formats.jalali(chosen)
-  const isOpen = (date: string) => date >= today && (!months || months.includes(date.slice(0, 7))) && !(closed && isClosedOn(date, closed))
+  const isOpen = (date: string) => date >= today && (!months || months.includes(monthOf(date))) && !(closed && isClosedOn(date, closed))
+  const look = (date: string) => {
+    const named = formats.fullDay(date)
+    return isOpen(date) ? { name: named } : { name: t('dayClosedLabel', { date: named }), isOff: true }
+  }
   function pick(date: string) {
     setTurned(undefined)
     onPick(date)
@@ -35,67 +39,19 @@ export function DayPick({ chosen, onPick, error, months, closed }: Props) {
   return (
     <FieldFault field="pass_date" sentence={error}>
       <div className={styles.bar}>
-        <MonthSwitch month={month} first={first} last={months?.at(-1)} onChange={setTurned} />
+        <MonthSwitch month={month} first={first} last={last} onChange={setTurned} />
         {jalali && <bdi lang="fa">{jalali}</bdi>}
       </div>
-      <Days month={month} chosen={chosen} isOpen={isOpen} onPick={pick} />
+      <DayGrid
+        month={month}
+        onMonth={setTurned}
+        chosen={chosen}
+        today={today}
+        first={monthBounds(first).first}
+        last={last && monthBounds(last).last}
+        look={look}
+        onPick={pick}
+      />
     </FieldFault>
-  )
-}
-
-type DaysProps = { month: string; chosen: string; isOpen: (date: string) => boolean; onPick: (date: string) => void }
-
-function Days({ month, chosen, isOpen, onPick }: DaysProps) {
-  const formats = useFormats()
-  const { language } = useLanguage()
-  const cells = monthCells(month, language === 'fa' ? 'saturday' : 'monday')
-  const open = cells.filter((date) => date !== undefined && isOpen(date))
-  const stop = open.includes(chosen) ? chosen : open[0]
-  return (
-    <div className={styles.month} data-plain role="group" aria-label={formats.month(`${month}-01`)} onKeyDown={rove}>
-      <Weekdays cells={cells} isSaturdayFirst={language === 'fa'} />
-      {cells.map((date, index) =>
-        date === undefined ? (
-          <span key={index} />
-        ) : (
-          <Day key={date} date={date} isOpen={isOpen(date)} isChosen={date === chosen} isStop={date === stop} onPick={() => onPick(date)} />
-        ),
-      )}
-    </div>
-  )
-}
-
-/** Any full week gives the names in this language's order. */
-function Weekdays({ cells, isSaturdayFirst }: { cells: readonly (string | undefined)[]; isSaturdayFirst: boolean }) {
-  const formats = useFormats()
-  const days = cells.filter((date) => date !== undefined)
-  const start = days.findIndex((date) => placeInWeek(date, isSaturdayFirst ? 'saturday' : 'monday') === 0)
-  return days.slice(start, start + 7).map((date) => (
-    <span key={date} className={styles.weekday} aria-hidden="true">
-      {formats.columnWeekday(date)}
-    </span>
-  ))
-}
-
-type DayProps = { date: string; isOpen: boolean; isChosen: boolean; isStop: boolean; onPick: () => void }
-
-function Day({ date, isOpen, isChosen, isStop, onPick }: DayProps) {
-  const t = useTranslations('catalogue')
-  const formats = useFormats()
-  const named = formats.fullDay(date)
-  return (
-    <button
-      type="button"
-      className={styles.day}
-      data-open={isOpen || undefined}
-      data-closed={isOpen ? undefined : true}
-      disabled={!isOpen}
-      aria-pressed={isOpen ? isChosen : undefined}
-      tabIndex={isStop ? 0 : -1}
-      onClick={onPick}
-    >
-      <span className="sr">{isOpen ? named : t('dayClosedLabel', { date: named })}</span>
-      <DayNumeral date={date} />
-    </button>
   )
 }
