@@ -7,6 +7,8 @@ export type Words = {
   over: (length: { most: number; over: number }) => string
   /** Of a row those that had no room. */
   others: (count: number) => string
+  /** A file is held above the place that takes it. */
+  drop: string
 }
 
 export const ControlWords = createContext<Words | undefined>(undefined)

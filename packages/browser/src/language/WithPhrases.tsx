@@ -47,9 +47,11 @@ export function WithPhrases({ part, phrases, children }: Props) {
  */
 export function SaidWhileTyping({ children }: { children: ReactNode }) {
   const t = useTranslations('typing')
-  return (
-    <ControlWords value={{ notWhole: t('notWhole'), over: (length) => t('over', length), others: (count) => t('others', { count }) }}>
-      {children}
-    </ControlWords>
-  )
+  const words = {
+    notWhole: t('notWhole'),
+    over: (length: { most: number; over: number }) => t('over', length),
+    others: (count: number) => t('others', { count }),
+    drop: t('drop'),
+  }
+  return <ControlWords value={words}>{children}</ControlWords>
 }

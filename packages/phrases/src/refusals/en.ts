@@ -273,6 +273,7 @@ export const en = {
     notWhole: 'Enter a whole number.',
     over: 'At most {most, number} characters, {over, number} too many.',
     others: '{count, number} more',
+    drop: 'Drop the file',
   },
   fields: {
     required: 'Fill in this field.',

@@ -273,6 +273,7 @@ export const fa = {
     notWhole: 'عدد درست بنویسید.',
     over: 'حداکثر {most, number} نویسه؛ {over, number} نویسه زیاد است.',
     others: '{count, number} مورد دیگر',
+    drop: 'پرونده را رها کنید',
   },
   fields: {
     required: 'این مورد را پر کنید.',

@@ -271,6 +271,7 @@ export const ru = {
     notWhole: 'Напишите целое число.',
     over: 'Не больше {most, number} знаков, лишних: {over, number}.',
     others: 'ещё {count, number}',
+    drop: 'Отпустите файл',
   },
   fields: {
     required: 'Заполните это поле.',

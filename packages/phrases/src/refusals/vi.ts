@@ -273,6 +273,7 @@ export const vi = {
     notWhole: 'Hãy nhập số nguyên.',
     over: 'Tối đa {most, number} ký tự, thừa {over, number}.',
     others: 'thêm {count, number}',
+    drop: 'Thả tệp vào đây',
   },
   fields: {
     required: 'Hãy điền mục này.',

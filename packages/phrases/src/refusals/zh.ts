@@ -271,6 +271,7 @@ export const zh = {
     notWhole: '请填写整数。',
     over: '最多{most, number}个字符，多出{over, number}个。',
     others: '另{count, number}项',
+    drop: '松开鼠标即可放入文件',
   },
   fields: {
     required: '请填写此项。',

@@ -4,6 +4,7 @@ import { useUpload } from '@anfilada/browser/use-upload'
 import type { UploadedFile } from '@anfilada/contract/files'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
+import { DropPlace } from '@anfilada/ui/DropPlace'
 import { FieldError, FieldHint } from '@anfilada/ui/FieldNotes'
 import { FileInput } from '@anfilada/ui/FileInput'
 import styles from './licenses.module.css'
@@ -36,17 +37,19 @@ export function ScanField({ label, value, error, onChange }: Props) {
     <fieldset aria-describedby={`${id}-note`}>
       <legend className={styles.legend}>{label}</legend>
       <FileInput ref={field} name="scan" label={t('scanChoose')} accept=".pdf,.png,.jpg,.jpeg,.webp" onFile={upload} />
-      <div className={styles.scan} role="status">
-        <Button size="s" busy={uploading.busy} busyLabel={t('scanUploading')} onPress={() => field.current?.click()}>
-          {t('scanChoose')}
-        </Button>
-        {value && (
-          <>
-            <bdi className={styles.file}>{value.name}</bdi>
-            <ActButton onPress={() => onChange(undefined)}>{t('scanDrop')}</ActButton>
-          </>
-        )}
-      </div>
+      <DropPlace isReady={!uploading.busy} onFile={upload}>
+        <div className={styles.scan} role="status">
+          <Button size="s" busy={uploading.busy} busyLabel={t('scanUploading')} onPress={() => field.current?.click()}>
+            {t('scanChoose')}
+          </Button>
+          {value && (
+            <>
+              <bdi className={styles.file}>{value.name}</bdi>
+              <ActButton onPress={() => onChange(undefined)}>{t('scanDrop')}</ActButton>
+            </>
+          )}
+        </div>
+      </DropPlace>
       {fault ? <FieldError id={`${id}-note`}>{fault}</FieldError> : <FieldHint id={`${id}-note`}>{t('scanHint')}</FieldHint>}
     </fieldset>
   )

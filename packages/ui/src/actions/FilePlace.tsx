@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Num } from '../marks/words.tsx'
 import { Table } from '../marks/Table.tsx'
 import { Button } from './Button.tsx'
+import { DropPlace } from './DropPlace.tsx'
 import { FileInput } from './FileInput.tsx'
 import styles from './FilePlace.module.css'
 
@@ -15,34 +16,17 @@ type PlaceProps = {
   onFile: (file: File) => void
 }
 
-/** Where a file is dropped or chosen: over it, it says by its colour that it takes the file; by the keyboard its button does the same. */
+/** Where a file is dropped or chosen, as the first or the only thing to do. */
 export function FilePlace({ words, accept, reading, isMinor = false, onFile }: PlaceProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   return (
-    <div
-      className={styles.drop}
-      data-over={(isOver && !reading) || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-      }}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file && !reading) onFile(file)
-      }}
-    >
+    <DropPlace isReady={!reading} onFile={onFile}>
       <p>{words.lead}</p>
       <FileInput ref={field} name="file" label={words.choose} accept={accept} onFile={onFile} />
       <Button variant={isMinor ? 'secondary' : 'primary'} busy={reading} busyLabel={words.reading} onPress={() => field.current?.click()}>
         {words.choose}
       </Button>
-    </div>
+    </DropPlace>
   )
 }
 

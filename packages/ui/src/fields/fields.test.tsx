@@ -30,7 +30,7 @@ describe('a text field', () => {
       return <TextField label="Notes" name="notes" value={text} onChange={setText} maxLength={10} error={text && 'Too long'} />
     }
     render(
-      <ControlWords value={{ notWhole: '', over: ({ most, over }) => `${most} fit, ${over} too many`, others: String }}>
+      <ControlWords value={{ notWhole: '', over: ({ most, over }) => `${most} fit, ${over} too many`, others: String, drop: '' }}>
         <Notes />
       </ControlWords>,
     )

@@ -5,6 +5,7 @@ import type { UploadedFile } from '@anfilada/contract/files'
 import { mostFeedbackFiles } from '@anfilada/contract/messages/feedback-kinds'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
+import { DropPlace } from '@anfilada/ui/DropPlace'
 import { FieldError, FieldHint } from '@anfilada/ui/FieldNotes'
 import { FileInput } from '@anfilada/ui/FileInput'
 import styles from '../messages.module.css'
@@ -40,9 +41,11 @@ export function FilesField({ label, value, error, onChange }: Props) {
         </ul>
       )}
       {value.length < mostFeedbackFiles && (
-        <Button size="s" busy={uploading.busy} busyLabel={messages('uploading')} onPress={() => field.current?.click()}>
-          {messages('attach')}
-        </Button>
+        <DropPlace isReady={!uploading.busy} onFile={uploading.send}>
+          <Button size="s" busy={uploading.busy} busyLabel={messages('uploading')} onPress={() => field.current?.click()}>
+            {messages('attach')}
+          </Button>
+        </DropPlace>
       )}
       {fault ? <FieldError id={`${id}-note`}>{fault}</FieldError> : <FieldHint id={`${id}-note`}>{t('filesHint')}</FieldHint>}
     </fieldset>
