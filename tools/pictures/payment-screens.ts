@@ -15,7 +15,7 @@ const board = { ...staff, path: '/office/payments' } as const
 /** Paying, and what staff see of it. An attempt is answered in place of the server: each look at it would begin one. */
 export const paymentScreens: readonly Screen[] = [
   { name: 'payment', ...member, path: '/payment?tab=individuals', like: 'payment-wrong' },
-  { name: 'payment-wrong', ...member, path: '/payment?tab=individuals', act: sendForm },
+  { name: 'payment-wrong', ...member, path: '/payment?tab=individuals', act: payWithoutOffer },
   { name: 'payment-fees', ...member, path: '/payment?tab=individuals&what=fees' },
   { name: 'payment-invoice', ...member, path: '/payment?tab=organizations', like: 'payment-invoice-wrong' },
   { name: 'payment-invoice-wrong', ...member, path: '/payment?tab=organizations', act: sendTopUp },
@@ -77,6 +77,12 @@ export const paymentScreens: readonly Screen[] = [
 
 async function sendForm(page: Page): Promise<void> {
   await page.locator('main form button[type=submit]').click()
+}
+
+/** The first group is chosen, and the agreement forgotten. */
+async function payWithoutOffer(page: Page): Promise<void> {
+  await page.locator('input[name^="group."]').first().check()
+  await sendForm(page)
 }
 
 /** A deposit is topped up by a sum that nobody typed. */

@@ -175,7 +175,7 @@ export const en: PhrasesLike<typeof ru> = {
     scanWechat: 'Open WeChat and point the camera at the code.',
     bankText: 'You pay on the bank’s page. If it was closed, open it again.',
     noMore: 'Waiting for the bank’s final answer.',
-    left: '<time></time> left to pay',
+    left: '<rest></rest> left to pay, until <until></until>',
     leftOf: 'Time left to pay',
     over: 'The time to pay has run out. If you have paid, wait for the bank’s answer.',
     truth: 'Where the money is now',

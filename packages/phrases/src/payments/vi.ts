@@ -175,7 +175,7 @@ export const vi: PhrasesLike<typeof ru> = {
     scanWechat: 'Mở WeChat và hướng máy ảnh vào mã.',
     bankText: 'Việc thanh toán diễn ra trên trang ngân hàng. Nếu trang đã đóng, hãy quay lại.',
     noMore: 'Chờ câu trả lời cuối cùng của ngân hàng.',
-    left: 'còn <time></time> để thanh toán',
+    left: 'còn <rest></rest> để thanh toán, đến <until></until>',
     leftOf: 'Thời gian còn lại để thanh toán',
     over: 'Đã hết thời gian thanh toán. Nếu bạn đã trả, hãy chờ ngân hàng trả lời.',
     truth: 'Tiền đã đến đâu',
@@ -201,7 +201,7 @@ export const vi: PhrasesLike<typeof ru> = {
     closeByLink:
       'Có thể đóng trang này. Giao dịch không bị mất: mở lại liên kết này sẽ thấy kết quả, còn biên lai ngân hàng gửi qua email.',
     once: 'Chỉ trả một lần. Tiền đến hai lần không mất: phần dư nằm trong số dư.',
-    paidText: 'Chúng tôi đã nhận và ghi nhận tiền. Ngân hàng gửi biên lai đến email người thanh toán.',
+    paidText: 'Chúng tôi đã nhận và ghi nhận tiền. Biên lai sẽ được gửi đến email người thanh toán.',
     payer: 'Người trả: <name></name>. Biên lai sẽ gửi đến <email></email>.',
     keptText: 'Trong đó <sum></sum> còn thừa, đã chuyển vào số dư của bạn.',
     keptByLink: 'Trong đó <sum></sum> các đơn này không cần đến và nằm trong số dư của bên đặt.',

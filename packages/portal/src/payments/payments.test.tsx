@@ -9,7 +9,7 @@ import { testCompany } from '../testing/company.ts'
 import { serve, type Answers } from '../testing/fake-server.ts'
 import { invoiceData } from '../testing/invoices.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
-import { evenSums, member } from '../testing/samples.ts'
+import { evenSums, member, sampleOrder } from '../testing/samples.ts'
 
 afterEach(() => {
   cleanup()
@@ -228,10 +228,13 @@ describe('what is paid together', () => {
 
   it('is everything at once, or nothing again, by one press', async () => {
     const { portal } = await open('/payment?tab=individuals&programme=5', { prefetch_payment: said({ ...offered, chosen }) })
-    await userEvent.click(await screen.findByRole('button', { name: 'Снять отметки' }))
+    const group = () => screen.findByRole('checkbox', { name: /^Позже\s?57/ })
+    await userEvent.click(await group())
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заказов/ }).value).toBe('')
     expect(portal.address()).toBe('/payment?tab=individuals')
-    await userEvent.click(screen.getByRole('button', { name: 'Отметить все · 2' }))
+    const pay = screen.getByRole('button', { name: 'Оплатить', description: 'Отметьте, что оплатить.' })
+    expect(pay.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(await group())
     expect(spaced(screen.getByRole('status', { name: 'К оплате' }).textContent)).toBe('57 000,50 ₽')
   })
 
@@ -266,6 +269,15 @@ describe('the page of an attempt', () => {
     expect(screen.getByRole('link', { name: 'Попробовать ещё раз' }).getAttribute('href')).toBe(
       '/payment?tab=individuals&vouchers=71%2C+72',
     )
+  })
+
+  it('leads on to the voucher of the one order that was paid, and to the orders', async () => {
+    await open('/payment-confirmation?payment_id=9', {
+      check_payment_status: said(payment({ status: 'COMPLETE', vouchers: '71', received: 5_700_050, url: null, qr: null })),
+      get_upcoming: { success: true, data: { result: [sampleOrder({ info: { status: 'confirmed' } })], next: null } },
+    })
+    expect((await screen.findByRole('link', { name: 'Показать ваучер' })).getAttribute('href')).toBe('/upcoming/show?id=71')
+    expect(screen.getByRole('link', { name: 'К заказам' })).toBeTruthy()
   })
 
   it('says that less came than was asked for, and leads to the rest', async () => {

@@ -7,8 +7,13 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { QrIcon } from '@anfilada/ui/icons'
 
 /** Whether an order has a voucher that its reader may show. */
-export function useHasVoucher({ data, info }: Order): boolean {
-  return useMay()(['read', 'Voucher']) && !info.archived && admits(data.kind, info.status)
+export function useHasVouchers(): (order: Order) => boolean {
+  const may = useMay()(['read', 'Voucher'])
+  return ({ data, info }) => may && !info.archived && admits(data.kind, info.status)
+}
+
+export function useHasVoucher(order: Order): boolean {
+  return useHasVouchers()(order)
 }
 
 /** To the screen that is held out at the door; the one act of a page, unless something is to be paid. */

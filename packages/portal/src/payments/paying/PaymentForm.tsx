@@ -96,6 +96,7 @@ type BarProps = {
 export function PayBar({ form, conditions, due, text, children }: BarProps) {
   const { formatSum } = useFormats()
   const t = useTranslations('payments.form')
+  const words = useTranslations('paying')
   const method = methodOf(form.values, conditions)
   const fault = form.error('amount')
   return (
@@ -109,7 +110,14 @@ export function PayBar({ form, conditions, due, text, children }: BarProps) {
         {fault && <FieldError id="amount-note">{fault}</FieldError>}
       </div>
       {children}
-      <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('paying')}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={form.busy}
+        busyLabel={t('paying')}
+        disabledReason={due > 0 ? undefined : words('nothing')}
+      >
         {due > 0 ? t('pay', { sum: formatSum(due, 'RUB') }) : t('payNothing')}
       </Button>
       {method && <p className={styles.lead}>{t(`after.${method}`)}</p>}

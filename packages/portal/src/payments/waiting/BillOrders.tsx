@@ -7,6 +7,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { richPart } from '@anfilada/browser/rich-part'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
+import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { usePlaceName } from '../../orders/order-words.ts'
 import { upcomingQuery } from '../../orders/orders.queries.ts'
@@ -14,14 +15,17 @@ import { prefetchQuery, usePayableName } from '../payments.queries.ts'
 import { Sum } from '../../orders/marks.tsx'
 import { Covered, VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './BillOrders.module.css'
+import { useVouchersOf } from './paid-vouchers.ts'
 
 type BillOrder = { id: number; place: string; date: string; due: number }
+type BillProps = { payment: Pick<PaymentState, 'status' | 'vouchers' | 'prolongations' | 'amount'> }
 
 /** What is paid for, by name where all of it can still be paid or is among the reader's open orders; with sums as long as they make up the bill. */
-export function BillOrders({ payment: { vouchers, prolongations, amount } }: { payment: PaymentState }) {
+export function BillOrders({ payment: { status, vouchers, prolongations, amount } }: BillProps) {
   const t = useTranslations('orders')
   const formats = useFormats()
   const orders = useBillOrders(vouchers)
+  const shown = useVouchersOf(vouchers)
   if (prolongations !== '') {
     return (
       <p className={styles.numbers}>
@@ -42,6 +46,7 @@ export function BillOrders({ payment: { vouchers, prolongations, amount } }: { p
             <small>
               <Num>{t('number', { id: String(id) })}</Num> · {formats.day(date)}
             </small>
+            {status === 'COMPLETE' && orders.length > 1 && shown.includes(id) && <ToVoucher id={id} />}
           </span>
           {areSummed && (
             <b>
@@ -51,6 +56,15 @@ export function BillOrders({ payment: { vouchers, prolongations, amount } }: { p
         </li>
       ))}
     </ul>
+  )
+}
+
+function ToVoucher({ id }: { id: number }) {
+  const t = useTranslations('paying')
+  return (
+    <Link to="/upcoming/show" search={{ id }} className={actLinkClass}>
+      {t('voucher')}
+    </Link>
   )
 }
 

@@ -16,6 +16,7 @@ import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { paymentKey, paymentQuery } from '../payments.queries.ts'
 import type { Leaving } from './LeaveAct.tsx'
+import { useOnlyVoucher } from './paid-vouchers.ts'
 import { PaymentWait, useWaitTitle } from './PaymentWait.tsx'
 import { useAsking } from './wait-time.ts'
 import { type PaymentSearch, readConfirmationSearch } from '../payments-search.ts'
@@ -56,22 +57,13 @@ function Attempt({ id }: { id: number }) {
 }
 
 function Acts({ payment }: { payment: PaymentState }) {
-  const { status, reason, amount, received } = payment
+  const { status, reason } = payment
   const t = useTranslations('payments.wait')
   const mayPay = useMay()(['create', 'Payment'])
-  const isPaid = status === 'COMPLETE'
-  const isLess = isPaid && received < amount
   return (
     <>
-      {isLess && mayPay && (
-        <Link to="/payment" search={formOf(payment)} className={buttonLinkClass('primary')}>
-          {t('payRest')}
-        </Link>
-      )}
-      {isPaid ? (
-        <Link to="/upcoming" className={buttonLinkClass(isLess && mayPay ? 'secondary' : 'primary')}>
-          {t('toOrders')}
-        </Link>
+      {status === 'COMPLETE' ? (
+        <PaidActs payment={payment} mayPay={mayPay} />
       ) : (
         mayPay && (
           <Link to="/payment" search={formOf(payment)} className={buttonLinkClass('primary')}>
@@ -81,6 +73,31 @@ function Acts({ payment }: { payment: PaymentState }) {
       )}
       <Link to="/payments-history" className={buttonLinkClass('secondary')}>
         {t('toHistory')}
+      </Link>
+    </>
+  )
+}
+
+/** On from what is paid: to what is still due, else to the voucher of the one order, and to the orders. */
+function PaidActs({ payment, mayPay }: { payment: PaymentState; mayPay: boolean }) {
+  const t = useTranslations('payments.wait')
+  const words = useTranslations('paying')
+  const voucher = useOnlyVoucher(payment)
+  const isLess = payment.received < payment.amount && mayPay
+  return (
+    <>
+      {isLess && (
+        <Link to="/payment" search={formOf(payment)} className={buttonLinkClass('primary')}>
+          {t('payRest')}
+        </Link>
+      )}
+      {voucher !== undefined && !isLess && (
+        <Link to="/upcoming/show" search={{ id: voucher }} className={buttonLinkClass('primary')}>
+          {words('toVoucher')}
+        </Link>
+      )}
+      <Link to="/upcoming" className={buttonLinkClass(isLess || voucher !== undefined ? 'secondary' : 'primary')}>
+        {t('toOrders')}
       </Link>
     </>
   )

@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/rich-part'
-import { useFormats } from '@anfilada/browser/formats'
+import { museumTime, useFormats } from '@anfilada/browser/formats'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Num } from '@anfilada/ui/Num'
 import { Progress } from '@anfilada/ui/Progress'
 import { QrCode } from '@anfilada/ui/QrCode'
+import { useRest } from '../../shell/rest.ts'
 import styles from './Gate.module.css'
 import { useNow } from './wait-time.ts'
-import { clockOf, timeLeft } from './wait-steps.ts'
+import { timeLeft } from './wait-steps.ts'
 
 /** Where it is paid: the code in its doorway, or the way back to the bank's page. */
 export function Gate({ payment }: { payment: PaymentState }) {
@@ -61,11 +62,17 @@ function AppLink({ address, word }: { address: string; word: string }) {
 
 function Life({ payment, left }: { payment: PaymentState; left: number }) {
   const t = useTranslations('payments.wait')
+  const rest = useRest()
   if (left === 0) return <p className={styles.text}>{t('over')}</p>
   const whole = Date.parse(payment.expires_at) - Date.parse(payment.created_at)
   return (
     <>
-      <p className={styles.life}>{t.rich('left', { time: richPart(<Num className={styles.clock}>{clockOf(left)}</Num>) })}</p>
+      <p className={styles.life}>
+        {t.rich('left', {
+          rest: richPart(<b className={styles.rest}>{rest(left)}</b>),
+          until: richPart(<Num>{museumTime(new Date(payment.expires_at))}</Num>),
+        })}
+      </p>
       <span className={styles.meter}>
         <Progress label={t('leftOf')} most={whole} done={left} isRest />
       </span>

@@ -21,9 +21,3 @@ export function timeLeft({ created_at, expires_at }: Pick<PaymentState, 'created
   const end = Date.parse(expires_at)
   return Math.max(0, Math.min(end - now, end - Date.parse(created_at)))
 }
-
-/** 12:18 */
-export function clockOf(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}

@@ -1,0 +1,8 @@
+/** Choosing what to pay, and going on from what is paid. */
+export const ru = {
+  group: { overdue: 'Просрочено', today: 'Сегодня', later: 'Позже' },
+  late: '{days, plural, one {просрочено, # день} few {просрочено, # дня} many {просрочено, # дней} other {просрочено, # дня}}',
+  nothing: 'Отметьте, что оплатить.',
+  toVoucher: 'Показать ваучер',
+  voucher: 'Ваучер',
+} as const
