@@ -36,6 +36,8 @@ async function payByCard(page: Page, place: number, code?: string): Promise<void
   await page.waitForURL((url) => url.origin === theStage().sandbox)
   const card = await page.locator('#cards option').nth(place).getAttribute('value')
   await page.locator('#number').fill(card ?? '')
+  await page.locator('#until').fill('12/30')
+  await page.locator('#cvc').fill('123')
   await page.locator('form button').first().click()
   if (code === undefined) return
   await page.locator('#code').fill(code)

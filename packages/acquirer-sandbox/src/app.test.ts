@@ -66,16 +66,35 @@ describe('the page for a card', () => {
   it('says that it is a test stand, names the sum, and runs no script', async () => {
     const { id } = await openBill()
     const page = await sandbox.app.inject(`/pay/${id}`)
-    expect(page.body).toContain('Учебный эквайринг')
+    expect(page.body).toContain('Учебный банк')
     expect(page.body).toMatch(/644\s₽/)
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).not.toContain('<script')
   })
 
-  it('speaks English to whom does not read Russian', async () => {
+  it('speaks the language that the link named until its end, whatever the browser prefers', async () => {
     const { id } = await openBill()
-    expect((await sandbox.app.inject({ url: `/pay/${id}`, headers: { 'accept-language': 'zh-CN,zh' } })).body).toContain('Test bank')
-    expect((await sandbox.app.inject(`/pay/${id}?lang=en`)).body).toContain('Card number')
+    const read = async (query = '') =>
+      (await sandbox.app.inject({ url: `/pay/${id}${query}`, headers: { 'accept-language': 'en-GB,en' } })).body
+    expect(await read()).toContain('Номер карты')
+    expect(await read('?lang=xx')).toContain('Номер карты')
+    expect(await read('?lang=fa')).toMatch(/<html lang="fa" dir="rtl">[\s\S]*شمارهٔ کارت/)
+    expect(await read()).toContain('شمارهٔ کارت')
+    await post(`/pay/${id}/card`, { number: cardOf('approve') })
+    expect(await read()).toContain('کد پیامک')
+  })
+
+  it('has empty fields, the test cards under its button, and a way back in every state', async () => {
+    const { id } = await openBill({ success_url: 'https://portal.example/payment-confirmation?id=71' })
+    const read = async () => (await sandbox.app.inject(`/pay/${id}`)).body
+    const card = await read()
+    expect(card).not.toMatch(/<input[^>]*\bvalue=/)
+    expect(card.indexOf('id="test-cards"')).toBeGreaterThan(card.indexOf('<button>'))
+    await post(`/pay/${id}/card`, { number: cardOf('approve') })
+    const code = await read()
+    await post(`/pay/${id}/refuse`)
+    for (const page of [card, code, await read()]) expect(page).toContain('href="https://portal.example/payment-confirmation')
+    expect((await sandbox.app.inject('/pay/none')).body).toContain('href="https://portal.example/"')
   })
 
   it('writes whatever the shop sent as text', async () => {

@@ -31,7 +31,7 @@ describe('a sentence for people', () => {
     ['in comments', `// Заявка\nconst a = <p>{t('orders.cancel')}</p>`, screen],
     ['in phrases', `const a = 'Заявка'`, 'packages/phrases/src/orders/ru.ts'],
     ['in demo data', `const a = 'Эрмитаж'`, 'packages/server/src/demo/museums.ts'],
-    ['in the words of the sandbox', `const a = 'Оплачен'`, 'packages/acquirer-sandbox/src/pages/words.ts'],
+    ['in the words of the sandbox', `const a = 'Оплачен'`, 'packages/acquirer-sandbox/src/pages/words-ru.ts'],
     ['in tests', `const a = 'Эрмитаж'`, 'packages/server/src/orders/orders.actions.test.ts'],
   ])('is no fault %s', (_, text, path) => {
     expect(lines(sentencesOutsidePhrases, path, text)).toEqual([])

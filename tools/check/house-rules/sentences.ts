@@ -5,7 +5,7 @@ type Node = { type: string; start: number; [key: string]: unknown }
 
 const cyrillic = /\p{Script=Cyrillic}/u
 const word = /\p{L}{2,}/u
-const ownWords = /\/src\/demo\/|^packages\/acquirer-sandbox\/src\/pages\/words\.ts$/
+const ownWords = /\/src\/demo\/|^packages\/acquirer-sandbox\/src\/pages\/words(?:-\w+)?\.ts$/
 const spokenAttributes = new Set(['alt', 'aria-label', 'aria-description', 'description', 'errorMessage', 'label', 'placeholder', 'title'])
 
 /** What people read is written in packages/phrases, in five languages; demo data, tests and the sandbox, which is no product, have their own. */

@@ -31,6 +31,8 @@ export type Payment = {
   finishedAt: number | null
   state: State
   scenario: Scenario
+  /** What its payer reads: as the shop's link said. */
+  language?: string
   /** All that is kept of a card. */
   panMask: string
   wrongCodes: number

@@ -1,12 +1,13 @@
 import { isOpen, type Payment } from '../bank/payment.ts'
-import type { Language, Words } from './words.ts'
+import type { Language } from './words.ts'
+import type { Words } from './words-shape.ts'
 
 export type Page = { language: Language; words: Words; title: string; wide?: boolean; goOnTo?: string; body: Html }
 
-/** A whole page, marked as a test stand on top. `goOnTo`: where the browser goes by itself at once. */
+/** A whole page, which looks like nobody's shop and is marked as a test stand. `goOnTo`: where the browser goes by itself at once. */
 export function frame({ language, words, title, wide, goOnTo, body }: Page): string {
   const page = html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -18,8 +19,9 @@ export function frame({ language, words, title, wide, goOnTo, body }: Page): str
       </head>
       <body>
         <header>
-          <p class="stand">${words.name}</p>
-          <p>${words.notice}</p>
+          <svg class="lock" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3" /></svg>
+          <p class="name">${words.name}</p>
+          <p class="stand">${words.stand}</p>
         </header>
         <main class="${wide ? 'wide' : 'narrow'}">${body}</main>
       </body>
@@ -27,10 +29,17 @@ export function frame({ language, words, title, wide, goOnTo, body }: Page): str
   return page.markup
 }
 
+const locales: Record<Language, string> = { ru: 'ru', en: 'en-GB', zh: 'en-GB', fa: 'ru', vi: 'vi' }
+const signs: Readonly<Record<string, string>> = { RUB: '₽', CNY: '¥' }
+
+/** As the shop writes sums in this language. */
 export function sumOf({ amount, currency }: Pick<Payment, 'amount' | 'currency'>, language: Language): string {
-  return new Intl.NumberFormat(language === 'ru' ? 'ru-RU' : 'en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .format(amount / 100)
-    .replace(/[,.]00(?=\D|$)/, '')
+  const digits = amount % 100 === 0 ? 0 : 2
+  const number = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    amount / 100,
+  )
+  // Left to right in every line: a sum reads the same where the words run the other way.
+  return `\u2066${number}\u00a0${signs[currency] ?? currency}\u2069`
 }
 
 /** What is being paid for: the sum first. */

@@ -1,7 +1,8 @@
 import type { Payment } from '../bank/payment.ts'
 import { cardOf, kopecksOf, scenarios } from '../bank/scenarios.ts'
 import { frame, html, type Html, sumOf } from './frame.ts'
-import { type Language, stateWord, type Words, wordsFor } from './words.ts'
+import { type Language, stateWord, wordsFor } from './words.ts'
+import type { Words } from './words-shape.ts'
 
 const shown = 20
 

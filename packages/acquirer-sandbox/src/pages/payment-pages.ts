@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { isExpired, type Payment } from '../bank/payment.ts'
-import { cardOf, scenarios } from '../bank/scenarios.ts'
+import { cardOf, type Scenario, scenarios } from '../bank/scenarios.ts'
 import { bill, frame, html, type Html, sumOf } from './frame.ts'
 import { type Language, stateWord, wordsFor } from './words.ts'
 
@@ -19,24 +19,24 @@ export function cardPage({ payment, language, fault }: Shown): string {
         inputmode="numeric"
         autocomplete="off"
         required
-        value="${spaced(cardOf('approve'))}"
-        ${faulty(fault, 'number-hint')}
+        placeholder="0000 0000 0000 0000"
+        ${faulty(fault, 'test-cards')}
       />
       <datalist id="cards">
         ${scenarios.map((scenario) => html`<option value="${spaced(cardOf(scenario))}">${words.scenarios[scenario]}</option>`)}
       </datalist>
-      <p id="number-hint" class="label">${words.cardHint}</p>
       <div class="pair">
         <div>
           <label for="until">${words.until}</label>
-          <input id="until" name="until" inputmode="numeric" autocomplete="off" required value="12/30" />
+          <input id="until" name="until" inputmode="numeric" autocomplete="off" required placeholder="00 / 00" />
         </div>
         <div>
           <label for="cvc">${words.cvc}</label>
-          <input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" required value="123" />
+          <input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" required placeholder="000" />
         </div>
       </div>
       <button>${words.pay(sumOf(payment, language))}</button>
+      <p id="test-cards" class="label">${testCard(words.passes, 'approve')}. ${testCard(words.declines, 'decline')}.</p>
     </form>
     ${shopLink(payment, words.back)}`
   return frame({ language, words, title: words.toPay, body })
@@ -54,7 +54,8 @@ export function codePage({ payment, language, fault }: Shown): string {
       <p id="code-hint" class="label">${words.codeHint}</p>
       <button>${words.confirm}</button>
       <button class="quiet" formaction="/pay/${payment.id}/refuse" formnovalidate>${words.cancel}</button>
-    </form>`
+    </form>
+    ${shopLink(payment, words.back)}`
   return frame({ language, words, title: words.bankCheck, body })
 }
 
@@ -65,11 +66,14 @@ export function appPage({ payment, language, address }: Shown & { address: strin
   const body = html`${bill(payment, language, words)}
     <form method="post" action="/qr/${payment.id}/pay">
       <h2 class="head">${title}</h2>
-      ${qrDrawing(address, words.qrHint)}
-      <p class="label hint">${words.qrHint}</p>
       <button>${words.payInApp}</button>
+      <div class="away">
+        ${qrDrawing(address, words.qrHint)}
+        <p class="label hint">${words.qrHint}</p>
+      </div>
       <button class="quiet" formaction="/qr/${payment.id}/refuse">${words.refuse}</button>
-    </form>`
+    </form>
+    ${shopLink(payment, words.back)}`
   return frame({ language, words, title, body })
 }
 
@@ -88,9 +92,13 @@ export function outcomePage({ payment, language }: Shown): string {
   return frame({ language, words, title: said, body, ...(goOnTo !== undefined && { goOnTo }) })
 }
 
-export function absentPage(language: Language): string {
+/** `shop`: where the payer of another payment came from, which is the way back for this one, too. */
+export function absentPage(language: Language, shop: Payment | undefined): string {
   const words = wordsFor(language)
-  return frame({ language, words, title: words.absent, body: html`<h1>${words.absent}</h1>` })
+  const home = shop && shopAddress(shop)
+  const body = html`<h1>${words.absent}</h1>
+    ${home !== undefined && wayBack(new URL('/', home).href, words.back)}`
+  return frame({ language, words, title: words.absent, body })
 }
 
 function faultNote(fault: string | undefined): Html | undefined {
@@ -112,7 +120,16 @@ function shopAddress(payment: Payment): string | undefined {
 
 function shopLink(payment: Payment, back: string): Html | undefined {
   const address = shopAddress(payment)
-  return address === undefined ? undefined : html`<p class="way-back"><a href="${address}">${back}</a></p>`
+  return address === undefined ? undefined : wayBack(address, back)
+}
+
+function wayBack(address: string, back: string): Html {
+  return html`<p class="way-back"><a href="${address}">${back}</a></p>`
+}
+
+function testCard(sentence: string, scenario: Scenario): Html {
+  const [before = '', after = ''] = sentence.split('{card}')
+  return html`${before}<bdi dir="ltr">${spaced(cardOf(scenario))}</bdi>${after}`
 }
 
 function spaced(card: string): string {

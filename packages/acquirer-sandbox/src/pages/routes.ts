@@ -7,7 +7,7 @@ import { isCardNumber, scenarioOfCard } from '../bank/scenarios.ts'
 import { formOf } from '../gate.ts'
 import { homePage } from './home-page.ts'
 import { absentPage, appPage, cardPage, codePage, outcomePage } from './payment-pages.ts'
-import { type Language, wordsFor } from './words.ts'
+import { isLanguage, type Language, wordsFor } from './words.ts'
 
 const style = readFileSync(new URL('style.css', import.meta.url))
 
@@ -16,19 +16,21 @@ export function addPages(app: FastifyInstance, books: Books, payer: Payer, origi
   const cardPayment = (id: string): Payment | undefined => books.find((one) => one.id === id && one.method === 'card')
   const codePayment = (id: string): Payment | undefined => books.find((one) => one.id === id && one.method !== 'card')
 
-  app.get('/', (request, reply) => send(reply, homePage(books.all(), languageOf(request))))
+  app.get('/', (request, reply) => send(reply, homePage(books.all(), languageOfStand(request))))
   app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style))
 
   app.get('/pay/:id', (request, reply) => {
-    const [payment, language] = [cardPayment(idOf(request)), languageOf(request)]
-    if (!payment) return send(reply, absentPage(language), 404)
+    const payment = cardPayment(idOf(request))
+    const language = languageOf(request, payment)
+    if (!payment) return send(reply, absentPage(language, books.all()[0]), 404)
     payer.open(payment)
     return send(reply, pageOf(payment, language))
   })
 
   app.post('/pay/:id/card', (request, reply) => {
-    const [payment, language] = [cardPayment(idOf(request)), languageOf(request)]
-    if (!payment) return send(reply, absentPage(language), 404)
+    const payment = cardPayment(idOf(request))
+    const language = languageOf(request, payment)
+    if (!payment) return send(reply, absentPage(language, books.all()[0]), 404)
     if (!canEnterCard(payment)) return seeOther(reply, `/pay/${payment.id}`)
     const number = (formOf(request.body)['number'] ?? '').replace(/\D/g, '')
     if (!isCardNumber(number) || scenarioOfCard(number) === undefined) {
@@ -39,8 +41,9 @@ export function addPages(app: FastifyInstance, books: Books, payer: Payer, origi
   })
 
   app.post('/pay/:id/code', (request, reply) => {
-    const [payment, language] = [cardPayment(idOf(request)), languageOf(request)]
-    if (!payment) return send(reply, absentPage(language), 404)
+    const payment = cardPayment(idOf(request))
+    const language = languageOf(request, payment)
+    if (!payment) return send(reply, absentPage(language, books.all()[0]), 404)
     if (!waitsForCode(payment)) return seeOther(reply, `/pay/${payment.id}`)
     const { code = '', attempt = String(payment.wrongCodes) } = formOf(request.body)
     payer.enterCode(payment, code, Number(attempt))
@@ -55,8 +58,9 @@ export function addPages(app: FastifyInstance, books: Books, payer: Payer, origi
   })
 
   app.get('/qr/:id', (request, reply) => {
-    const [payment, language] = [codePayment(idOf(request)), languageOf(request)]
-    if (!payment) return send(reply, absentPage(language), 404)
+    const payment = codePayment(idOf(request))
+    const language = languageOf(request, payment)
+    if (!payment) return send(reply, absentPage(language, books.all()[0]), 404)
     payer.open(payment)
     if (!isOpen(payment, Date.now())) return send(reply, outcomePage({ payment, language }))
     return send(reply, appPage({ payment, language, address: `${origin()}/qr/${payment.id}` }))
@@ -86,8 +90,18 @@ function idOf(request: FastifyRequest): string {
   return (request.params as { id: string }).id
 }
 
-/** `?lang=en` or what the browser prefers; Russian otherwise. */
-function languageOf(request: FastifyRequest): Language {
+/** As the shop's link says, and from then on for this payment; never as the browser prefers, which the payer has not chosen here. */
+function languageOf(request: FastifyRequest, payment: Payment | undefined): Language {
+  const { lang } = request.query as { lang?: string }
+  if (isLanguage(lang)) {
+    if (payment) payment.language = lang
+    return lang
+  }
+  return isLanguage(payment?.language) ? payment.language : 'ru'
+}
+
+/** Whoever looks after the stand comes without a link. */
+function languageOfStand(request: FastifyRequest): Language {
   const asked = (request.query as { lang?: string }).lang ?? request.headers['accept-language'] ?? ''
   return /^\s*(?!ru)[a-z]/i.test(asked) ? 'en' : 'ru'
 }

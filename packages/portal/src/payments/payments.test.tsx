@@ -238,6 +238,15 @@ describe('what is paid together', () => {
     expect(spaced(screen.getByRole('status', { name: 'К оплате' }).textContent)).toBe('57 000,50 ₽')
   })
 
+  it('is nothing where all of it is paid already, and the page says so', async () => {
+    await open('/payment?tab=individuals&vouchers=74', {
+      prefetch_payment: said({ ...offered, chosen: { order_ids: [], amount: 0, left: [{ order_id: 74, reason: 'paid' }] } }),
+    })
+    expect(await screen.findByRole('heading', { name: 'Оплачено' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /№\s74/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull()
+  })
+
   it('says of the numbers in the address why they cannot be paid', async () => {
     const left = [{ order_id: 74, reason: 'paid' }]
     await open('/payment?tab=individuals&vouchers=71,74', {

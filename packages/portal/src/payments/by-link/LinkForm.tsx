@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/rich-part'
 import { useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { publicPaymentActions, type OpenPaymentLink } from '@anfilada/contract/payments/payment-links'
 import { Button } from '@anfilada/ui/Button'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { Sum } from '../../orders/marks.tsx'
+import { bankAddress } from '../bank-address.ts'
 import { VoucherNumbers } from '../VoucherNumbers.tsx'
 import { PayerFields } from '../paying/PayerFields.tsx'
 import styles from '../paying/PaymentForm.module.css'
@@ -56,6 +58,7 @@ function LinkBill({ link: { vouchers, licenses, amount }, fault }: { link: OpenP
 function useLinkForm(link: OpenPaymentLink, token: string) {
   const t = useTranslations('payments.form')
   const queries = useQueryClient()
+  const { language } = useLanguage()
   const payer = usePayer('by-link', { name: '', email: '' }, link)
   const form = useActionForm<'pay_payment_link', Payer & { amount: number }>({
     ...payer,
@@ -69,7 +72,8 @@ function useLinkForm(link: OpenPaymentLink, token: string) {
     touches: ['payments'],
     onDone: ({ result }) => {
       queries.setQueryData(attemptKey(token), result)
-      if (result.method === 'card' && result.url !== null) window.location.assign(result.url)
+      const address = result.method === 'card' && result.url !== null ? bankAddress(result.url, language) : undefined
+      if (address !== undefined) window.location.assign(address)
     },
   })
   return { form, conditions: link }

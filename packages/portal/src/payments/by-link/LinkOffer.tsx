@@ -20,6 +20,7 @@ type Props = {
 /** Who asks for the money and until when, with the form; or why nothing is to be paid any more. */
 export function LinkOffer({ link, token, left }: Props) {
   const t = useTranslations('payments.byLink')
+  const wait = useTranslations('payments.wait')
   const words = useTranslations('payments.online')
   const formats = useFormats()
   const payee = useCompanyName()
@@ -30,6 +31,7 @@ export function LinkOffer({ link, token, left }: Props) {
     company: richPart(<bdi>{company}</bdi>),
     moment: formats.moment(expires_at),
   })
+  if (state === 'paid' || state === 'settled') return <LinkDead title={wait('paid')} text={t(`over.${state}`)} />
   if (!isPayable) return <LinkDead text={state === 'open' ? t('nothingDue') : t(`over.${state}`)} />
   if (!isOnline(link)) return <LinkDead text={words('byLink')} />
   return (

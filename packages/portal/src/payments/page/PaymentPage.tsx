@@ -18,6 +18,7 @@ import { LinksTab } from '../links/LinksTab.tsx'
 import { prefetchQuery, type Named } from '../payments.queries.ts'
 import { landingTab, paymentTabs, readPaymentSearch, withTab, type PaymentTab } from '../payments-search.ts'
 import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
+import { AlreadyPaid, paidOnly } from '../paying/AlreadyPaid.tsx'
 import { FeesBeside, useOfFees } from '../paying/FeeChoice.tsx'
 import { FeeForm } from '../paying/FeeForm.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
@@ -101,7 +102,11 @@ function useNamed(): Named {
 function IndividualsTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments.form')
   const isOfFees = useOfFees(offered)
+  const { vouchers } = useAddress(readPaymentSearch)
+  const [paid] = useState(() => paidOnly(offered))
   if (isOfFees) return <FeeForm offered={offered} />
+  // As the page was opened: what is paid from it afterwards is told by the form. Other numbers may stand in the address since.
+  if (paid && vouchers !== undefined && readVouchers(vouchers)?.every((id) => paid.includes(id))) return <AlreadyPaid ids={paid} />
   if (offered.orders.length > 0) return <PaymentForm offered={offered} />
   return (
     <Empty

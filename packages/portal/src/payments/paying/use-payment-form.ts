@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionOutput } from '@anfilada/browser/http'
 import { currentSession } from '@anfilada/browser/session'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { useAddress } from '@anfilada/browser/use-address'
 import { paymentActions } from '@anfilada/contract/payments/payments'
 import { maxVouchers, writeVouchers } from '@anfilada/contract/payments/payment-status'
+import { bankAddress } from '../bank-address.ts'
 import { paymentKey } from '../payments.queries.ts'
 import { usePayer, type Payer } from './use-payer.ts'
 import { useLeftList, chosenOf, plainVouchers, toggled, type Chosen } from './vouchers.ts'
@@ -131,8 +133,10 @@ export function useVoucherFault({ chosen: named }: PaymentOffer): (chosen: Chose
 /** Its own page comes first: it is where back leads from the bank's. */
 export function useGoOn() {
   const navigate = route.useNavigate()
+  const { language } = useLanguage()
   return async ({ payment_id, method, url }: ActionOutput<'new_payment'>['result']): Promise<void> => {
     await navigate({ to: '/payment-confirmation', search: { payment_id } })
-    if (method === 'card' && url !== null) window.location.assign(url)
+    const address = method === 'card' && url !== null ? bankAddress(url, language) : undefined
+    if (address !== undefined) window.location.assign(address)
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/rich-part'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { museumTime, useFormats } from '@anfilada/browser/formats'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { actLinkClass } from '@anfilada/ui/act-link'
@@ -7,6 +8,7 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Num } from '@anfilada/ui/Num'
 import { Progress } from '@anfilada/ui/Progress'
 import { QrCode } from '@anfilada/ui/QrCode'
+import { bankAddress } from '../bank-address.ts'
 import { useRest } from '../../shell/rest.ts'
 import styles from './Gate.module.css'
 import { useNow } from './wait-time.ts'
@@ -42,9 +44,11 @@ export function Gate({ payment }: { payment: PaymentState }) {
 }
 
 function BankLink({ address, word, look = buttonLinkClass('primary') }: { address: string | null; word: string; look?: string }) {
-  if (address === null || !/^https?:\/\//.test(address)) return null
+  const { language } = useLanguage()
+  const opened = address === null ? undefined : bankAddress(address, language)
+  if (opened === undefined) return null
   return (
-    <a href={address} className={look} rel="noreferrer">
+    <a href={opened} className={look} rel="noreferrer">
       {word}
     </a>
   )
