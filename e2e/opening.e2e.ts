@@ -125,8 +125,8 @@ test('a company opens its doors: from an empty database to the first paid order,
 
   await office.goto('/office/ledger')
   const accounts = office.getByRole('region', { name: 'Счета' }).getByRole('listitem')
-  await expect(accounts.filter({ hasText: 'Расчёты с платёжной системой: modulbank' })).toContainText('1 800 ₽')
-  await expect(accounts.filter({ hasText: 'НДС' })).toContainText('−324,59 ₽')
-  await expect(accounts.filter({ hasText: 'Всего' })).toContainText('0 ₽')
+  await expect(accounts.filter({ hasText: 'Банк, Модульбанк' })).toContainText('1 800,00')
+  await expect(accounts.filter({ hasText: 'НДС' })).toContainText('−324,59')
+  await expect(accounts.filter({ hasText: 'Всего' })).toContainText('0,00')
   expect(await company.command('verify', 'ledger')).toContain('no differences')
 })

@@ -100,7 +100,7 @@ test('a correction of the books waits for a second employee, who posts it', asyn
   await other.getByRole('button', { name: /Провести 1 500/ }).click()
   await expect(other.getByText(/Исправление \d+ проведено/)).toBeVisible()
   await other.goto('/office/ledger?kind=correction')
-  await expect(other.getByRole('listitem').filter({ hasText: reason })).toContainText('1 500 ₽')
+  await expect(other.getByRole('row').filter({ hasText: reason })).toContainText('1 500')
   await expectNoAxeViolations(other)
 })
 
@@ -124,7 +124,7 @@ test('what a customer owed in the former system comes into the books by two empl
   await other.getByRole('button', { name: 'Провести', exact: true }).click()
   await expect(other.getByText('Проведён 1 остаток')).toBeVisible()
   await other.goto('/office/ledger?kind=opening')
-  await expect(other.getByRole('listitem').filter({ hasText: 'Акт сверки № 12' })).toContainText('Остатки из прежней системы')
+  await expect(other.getByRole('row').filter({ hasText: 'Акт сверки № 12' })).toContainText('Остатки из прежней системы')
   await expectNoAxeViolations(other)
 
   const customer = await signIn({ login: 'agency-credit' })

@@ -1,106 +1,88 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import type { LedgerTransaction } from '@anfilada/contract/ledger/ledger'
-import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
+import { Table } from '@anfilada/ui/Table'
 import { PagedRows } from '../shell/panes/PagedRows.tsx'
-import { usePastMoment } from '../shell/said.ts'
-import { useAccountWords } from './account-words.ts'
-import styles from './ledger.module.css'
-import type { LedgerPart, LedgerSearch } from './screens.ts'
+import styles from './Transactions.module.css'
+import type { LedgerSearch } from './screens.ts'
 import { transactionsQuery } from './ledger.queries.ts'
+import { type LedgerRow, rowsOf, turnoverOf, withKopecks } from './ledger-rows.ts'
+import { LedgerLine } from './LedgerLine.tsx'
 
-type Props = { search: LedgerSearch; onChange: (part: LedgerPart) => void }
-
-export function Transactions({ search, onChange }: Props) {
+/** What was posted, as one account sees it: a row for each line, with what the account stood at after it. */
+export function Transactions({ search }: { search: LedgerSearch }) {
   const t = useTranslations('ledger')
   const query = useInfiniteQuery(transactionsQuery(search, useLanguage().language))
-  const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  const posted = query.data?.pages.flatMap((page) => page.result) ?? []
+  const rows = posted.flatMap((transaction) => rowsOf(transaction, search.account))
   const words = { failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
   return (
-    <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '92px' }} words={words} around={styles.around}>
-      <ol className={styles.transactions} aria-label={t('transactions')}>
-        {rows.map((transaction) => (
-          <Transaction key={transaction.id} transaction={transaction} onCustomer={(customer) => onChange({ customer })} />
-        ))}
-      </ol>
+    <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '57px' }} words={words} around={styles.around}>
+      <Lines rows={rows} customer={search.customer} />
     </PagedRows>
   )
 }
 
-type RowProps = { transaction: LedgerTransaction; onCustomer: (id: number) => void }
-
-/** One posting: what for, by whom, and its sides, which are nothing together. */
-function Transaction({ transaction, onCustomer }: RowProps) {
-  const { formatSum } = useFormats()
+function Lines({ rows, customer }: { rows: readonly LedgerRow[]; customer: number | undefined }) {
   const t = useTranslations('ledger')
-  const moment = usePastMoment()
-  const { id, kind, posted_at, actor, note, customer, running } = transaction
+  // Neither or both of an account and a customer have no balance to tell.
+  const hasRunning = rows.some(({ running }) => running !== null)
+  const hasKopecks = {
+    moved: withKopecks(rows.map(({ amount }) => amount)),
+    running: withKopecks(rows.map(({ running }) => running)),
+  }
   return (
-    <li className={styles.transaction}>
-      <div className={styles.what}>
-        <b>{t(`kinds.${kind}`)}</b>
-        <span>
-          <Reference reference={transaction.reference} />
-        </span>
-        <small>
-          <Num>{id}</Num> · {moment(posted_at)} · {actor ?? t('system')}
-        </small>
-        {customer && <ActButton onPress={() => onCustomer(customer.id)}>{customer.name}</ActButton>}
-        {note && <small>{note}</small>}
-      </div>
-      <Entries transaction={transaction} />
-      {running !== null && (
-        <div className={styles.running}>
-          <small>{t('running')}</small>
-          <Num>{formatSum(running, 'RUB')}</Num>
-        </div>
-      )}
-    </li>
-  )
-}
-
-function Reference({ reference }: { reference: string }) {
-  const t = useTranslations('ledger')
-  const order = /^order:(\d+)$/.exec(reference)?.[1]
-  if (!order) return <bdi>{reference}</bdi>
-  return (
-    <Link to="/queue" search={{ order: Number(order) }}>
-      {t('order', { id: order })}
-    </Link>
-  )
-}
-
-function Entries({ transaction: { entries } }: { transaction: LedgerTransaction }) {
-  const { formatSum } = useFormats()
-  const t = useTranslations('ledger')
-  const word = useAccountWords()
-  return (
-    <table className={styles.entries}>
-      <caption className="sr">{t('entries')}</caption>
-      <thead className="sr">
-        <tr>
-          <th scope="col">{t('accountWord')}</th>
-          <th scope="col">{t('debit')}</th>
-          <th scope="col">{t('credit')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, at) => (
-          <tr key={at}>
-            <td>
-              <Link to="/ledger" search={{ account: entry.account_id }}>
-                {word(entry)}
-              </Link>
-            </td>
-            <td className="sum">{entry.amount > 0 && <Num>{formatSum(entry.amount, 'RUB')}</Num>}</td>
-            <td className="sum">{entry.amount < 0 && <Num>{formatSum(-entry.amount, 'RUB')}</Num>}</td>
+    <div className={styles.lines}>
+      <Table caption={t('transactions')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.when')}</th>
+            <th scope="col">{t('column.what')}</th>
+            <th scope="col">{t('column.against')}</th>
+            {(['debit', 'credit'] as const).map((side) => (
+              <th key={side} scope="col" className="sum">
+                {t(`column.${side}`)}
+              </th>
+            ))}
+            {hasRunning && (
+              <th scope="col" className="sum">
+                {t('column.running')}
+              </th>
+            )}
+            <th scope="col">{t('column.who')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <LedgerLine key={at} row={row} customer={customer} hasRunning={hasRunning} hasKopecks={hasKopecks} />
+          ))}
+        </tbody>
+        <Turnover rows={rows} hasRunning={hasRunning} hasKopecks={hasKopecks.moved} />
+      </Table>
+    </div>
+  )
+}
+
+type TurnoverProps = { rows: readonly LedgerRow[]; hasRunning: boolean; hasKopecks: boolean }
+
+function Turnover({ rows, hasRunning, hasKopecks }: TurnoverProps) {
+  const t = useTranslations('ledger')
+  const { formatAmount } = useFormats()
+  const { debit, credit } = turnoverOf(rows)
+  return (
+    <tfoot>
+      <tr>
+        <td colSpan={3}>{t('shown', { count: rows.length })}</td>
+        <td className="sum">
+          <Num>{formatAmount(debit, hasKopecks)}</Num>
+        </td>
+        <td className="sum">
+          <Num>{formatAmount(credit, hasKopecks)}</Num>
+        </td>
+        <td colSpan={hasRunning ? 2 : 1} />
+      </tr>
+    </tfoot>
   )
 }

@@ -7,6 +7,7 @@ import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { Tag } from '@anfilada/ui/Tag'
+import { NumberOf } from '../shell/NumberOf.tsx'
 import { statusShapes } from '../orders/order-title.ts'
 import styles from './manifest.module.css'
 import { ServiceLines } from './ServiceLines.tsx'
@@ -68,7 +69,7 @@ function OrderRow({ order }: { order: ManifestOrder }) {
       </th>
       <td>
         <Link to="/queue" search={{ order: id }}>
-          <Num>№ {id}</Num>
+          <NumberOf id={id} />
         </Link>
         <small>
           <bdi>{data.refno}</bdi>

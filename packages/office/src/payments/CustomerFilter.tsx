@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useNumberWord } from '../shell/NumberOf.tsx'
 import { CustomerPick, type PickedCustomer } from '../shell/panes/CustomerPick.tsx'
 
 type CustomerProps = { customer: number | undefined; name: string | undefined; onPick: (id: number | undefined) => void }
@@ -13,7 +14,8 @@ export function CustomerFilter({ customer, name, onPick }: CustomerProps) {
   const [named, setNamed] = useState<PickedCustomer>()
   const known = named?.id === customer ? named?.name : name
   const asked = useName(known === undefined ? customer : undefined)
-  const picked = customer === undefined ? undefined : { id: customer, name: known ?? asked ?? `№ ${customer}` }
+  const numbered = useNumberWord()
+  const picked = customer === undefined ? undefined : { id: customer, name: known ?? asked ?? numbered(customer) }
   function pick(wanted: PickedCustomer | undefined) {
     setNamed(wanted)
     onPick(wanted?.id)

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { useProviderWord, useSubjectWord, wordOr } from '../shell/subjects.ts'
+import { useSaidWord } from './said-words.ts'
 import styles from './payments.module.css'
 
-type Details = Readonly<Record<string, string | number | boolean>>
+type Value = string | number | boolean
+type Details = Readonly<Record<string, Value>>
 
 const known = [
   'amount',
@@ -18,8 +21,6 @@ const known = [
   'from',
   'to',
   'rrn',
-  'refund',
-  'order',
   'word',
   'currency',
   'testing',
@@ -29,39 +30,56 @@ const known = [
   'lines',
 ] as const
 const sums: readonly string[] = ['amount', 'asked', 'kept']
+/** Named by their own words and №. */
+const subjects: readonly string[] = ['refund', 'order']
 
 /** What the server keeps of the provider's words, by the words of people; without secrets. */
 export function ProviderDetails({ details }: { details: Details }) {
-  const { formatSum } = useFormats()
   const t = useTranslations('payments')
+  const subjectWord = useSubjectWord()
+  const factWord = useFactWord('refund' in details)
   const told = Object.entries(details).filter(([, value]) => value !== '')
   if (told.length === 0) return null
-  function word(name: string): string {
+  function line([name, value]: [string, Value]) {
+    if (subjects.includes(name) && typeof value === 'number') return <bdi>{subjectWord({ kind: name, id: String(value) })}</bdi>
     const one = known.find((each) => each === name)
-    return one ? t(`detail.${one}`) : name
-  }
-  function fact(name: string, value: string | number | boolean): string {
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    return typeof value === 'number' && sums.includes(name) ? formatSum(value, 'RUB') : String(value)
+    return (
+      <>
+        {one ? t(`detail.${one}`) : subjects.includes(name) ? subjectWord({ kind: name, id: null }) : name}{' '}
+        <bdi>{factWord(name, value)}</bdi>
+      </>
+    )
   }
   return (
     <ul className={styles.details} aria-label={t('card.details')}>
-      {told.map(([name, value]) => (
-        <li key={name}>
-          {word(name)} <bdi>{fact(name, value)}</bdi>
-        </li>
+      {told.map((detail) => (
+        <li key={detail[0]}>{line(detail)}</li>
       ))}
     </ul>
   )
 }
 
-const named = ['modulbank', 'wechat'] as const
-
-/** A provider by its name; a new one is called as the server calls it until it has a word. */
-export function useProviderWord(): (provider: string) => string {
-  const t = useTranslations('payments.providers.names')
-  return (provider) => {
-    const name = named.find((one) => one === provider)
-    return name ? t(name) : provider
+/** Codes of ours and of the provider in words; numbers, and what people wrote, as they are. */
+function useFactWord(isRefund: boolean): (name: string, value: Value) => string {
+  const { formatSum, date } = useFormats()
+  const t = useTranslations('payments')
+  const methods = useTranslations('payments.methods')
+  const statuses = useTranslations('payments.statuses')
+  const reasons = useTranslations('payments.reasons')
+  const provider = useProviderWord()
+  const said = useSaidWord()
+  const words: Readonly<Record<string, (value: string) => string>> = {
+    method: (value) => wordOr(methods, value),
+    provider,
+    reason: (value) => wordOr(reasons, value),
+    from: (value) => wordOr(statuses, value),
+    to: (value) => wordOr(statuses, value),
+    word: (value) => said(value, isRefund),
+    day: date,
+  }
+  return (name, value) => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (typeof value === 'number') return sums.includes(name) ? formatSum(value, 'RUB') : String(value)
+    return words[name]?.(value) ?? value
   }
 }

@@ -1,9 +1,10 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
+import { en as subjects } from '../office-subjects/en.ts'
 import type ru from './ru.ts'
 
 const ledger: PhrasesLike<typeof ru>['ledger'] = {
   title: 'Ledger',
-  accounts: 'Accounts',
+  accounts: 'Accounts, ₽',
   together: 'Total',
   sides: 'A positive balance is a debit: customers owe us. The sum of all accounts is always zero.',
   account: {
@@ -12,7 +13,7 @@ const ledger: PhrasesLike<typeof ru>['ledger'] = {
     vat: 'VAT',
     penalties: 'Penalties',
     bank: 'Bank',
-    clearing: 'Provider clearing',
+    clearing: 'Bank',
     unallocated: 'Customers’ money on balance',
     corrections: 'Corrections',
     openings: 'Balances from the previous system',
@@ -22,6 +23,7 @@ const ledger: PhrasesLike<typeof ru>['ledger'] = {
     guide: 'guides',
     licenses: 'renewal of licences',
     of: '{account}: {item}',
+    through: 'Bank, {provider}',
   },
   transactions: 'Transactions',
   corrections: 'Corrections',
@@ -29,7 +31,7 @@ const ledger: PhrasesLike<typeof ru>['ledger'] = {
   failed: 'The ledger did not load',
   emptyTitle: 'No such transactions',
   emptyText: 'Change the filters or clear them.',
-  reference: 'What for: order:71',
+  reference: 'Order 71 or payment 5006',
   kind: 'Kind',
   kinds: {
     charge: 'charge',
@@ -45,12 +47,18 @@ const ledger: PhrasesLike<typeof ru>['ledger'] = {
   to: 'to',
   clear: 'Clear filters',
   system: 'system',
-  order: 'order {id}',
-  running: 'balance after',
-  entries: 'Sides of the transaction',
-  accountWord: 'account',
-  debit: 'debit',
-  credit: 'credit',
+  bank: 'bank',
+  what: { adjustment: 'Change: {subject}', reversal: 'Taken back: {subject}', penalty: 'Penalty: {subject}' },
+  column: {
+    when: 'When',
+    what: 'What for',
+    against: 'Against',
+    debit: 'Debit, ₽',
+    credit: 'Credit, ₽',
+    running: 'Balance, ₽',
+    who: 'Who',
+  },
+  shown: '{count, plural, one {# line on the screen} other {# lines on the screen}}',
   correction: {
     lead: 'A correction takes two people: one proposes it, another posts or declines it.',
     propose: 'Propose a correction',
@@ -146,4 +154,4 @@ const openings: PhrasesLike<typeof ru>['openings'] = {
   enteredDone: '{name}: the balance waits for a second member of staff',
 }
 
-export default { ledger, openings }
+export default { ledger, openings, ...subjects }

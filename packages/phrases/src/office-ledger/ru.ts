@@ -1,6 +1,8 @@
+import { ru as subjects } from '../office-subjects/ru.ts'
+
 const ledger = {
   title: 'Книга',
-  accounts: 'Счета',
+  accounts: 'Счета, ₽',
   together: 'Всего',
   sides: 'Положительный остаток дебетовый: клиенты должны нам. Сумма всех счетов всегда ноль.',
   account: {
@@ -9,7 +11,7 @@ const ledger = {
     vat: 'НДС',
     penalties: 'Штрафы',
     bank: 'Банк',
-    clearing: 'Расчёты с платёжной системой',
+    clearing: 'Банк',
     unallocated: 'Деньги клиентов на балансе',
     corrections: 'Исправления',
     openings: 'Остатки из прежней системы',
@@ -19,6 +21,7 @@ const ledger = {
     guide: 'гиды',
     licenses: 'продление лицензий',
     of: '{account}: {item}',
+    through: 'Банк, {provider}',
   },
   transactions: 'Проводки',
   corrections: 'Исправления',
@@ -26,7 +29,7 @@ const ledger = {
   failed: 'Книга не загрузилась',
   emptyTitle: 'Таких проводок нет',
   emptyText: 'Измените фильтры или сбросьте их.',
-  reference: 'За что: order:71',
+  reference: 'Заказ 71 или платёж 5006',
   kind: 'Вид',
   kinds: {
     charge: 'начисление',
@@ -42,12 +45,18 @@ const ledger = {
   to: 'по',
   clear: 'Сбросить фильтры',
   system: 'система',
-  order: 'заказ №\u00a0{id}',
-  running: 'остаток после',
-  entries: 'Счета проводки',
-  accountWord: 'счёт',
-  debit: 'дебет',
-  credit: 'кредит',
+  bank: 'банк',
+  what: { adjustment: 'Изменение: {subject}', reversal: 'Снято: {subject}', penalty: 'Штраф: {subject}' },
+  column: {
+    when: 'Когда',
+    what: 'Что и за что',
+    against: 'С чем',
+    debit: 'Дебет, ₽',
+    credit: 'Кредит, ₽',
+    running: 'Остаток, ₽',
+    who: 'Кто',
+  },
+  shown: '{count, plural, one {На экране # строка} few {На экране # строки} many {На экране # строк} other {На экране # строки}}',
   correction: {
     lead: 'Одно исправление делают двое: один предлагает, другой проводит или отклоняет.',
     propose: 'Предложить исправление',
@@ -150,4 +159,4 @@ const openings = {
 } as const
 
 /** What only the books say: a chunk of its own, loaded with them. */
-export default { ledger, openings }
+export default { ledger, openings, ...subjects }

@@ -1,8 +1,10 @@
+import { en as said } from '../office-bank-words/en.ts'
 import { en as comparison } from '../comparison/en.ts'
 import { en as invoices } from '../office-invoices/en.ts'
 import { en as customerMoney } from '../money/en.ts'
 import { en as acts } from '../office-reconciliation/en.ts'
 import { en as statements } from '../office-statements/en.ts'
+import { en as subjects } from '../office-subjects/en.ts'
 import { en as tasks } from '../office-tasks/en.ts'
 
 const refunds = {
@@ -110,7 +112,6 @@ const providers = {
   lead: 'How the providers answer, and what we still wait for.',
   list: 'Providers',
   failed: 'The providers did not load',
-  names: { modulbank: 'Modulbank', wechat: 'WeChat Pay' },
   state: {
     well: 'answers',
     quiet: 'not asked this hour',
@@ -247,6 +248,7 @@ const payments = {
   keptTag: '{sum} on balance',
   shortTag: '{sum} arrived',
   refundTag: '{sum} refunded',
+  ...said,
   detail: {
     amount: 'amount',
     asked: 'asked for',
@@ -261,8 +263,6 @@ const payments = {
     from: 'from',
     to: 'to',
     rrn: 'RRN',
-    refund: 'refund No.',
-    order: 'order No.',
     word: 'the provider’s answer',
     currency: 'currency',
     testing: 'test mode',
@@ -292,4 +292,4 @@ const payments = {
 } as const
 
 /** What only the payment screens of the office say: a chunk of its own, loaded with them. */
-export default { comparison, payments, money: customerMoney }
+export default { comparison, payments, money: customerMoney, ...subjects }

@@ -1,8 +1,10 @@
+import { ru as said } from '../office-bank-words/ru.ts'
 import { ru as comparison } from '../comparison/ru.ts'
 import { ru as invoices } from '../office-invoices/ru.ts'
 import { ru as customerMoney } from '../money/ru.ts'
 import { ru as acts } from '../office-reconciliation/ru.ts'
 import { ru as statements } from '../office-statements/ru.ts'
+import { ru as subjects } from '../office-subjects/ru.ts'
 import { ru as tasks } from '../office-tasks/ru.ts'
 
 const refunds = {
@@ -110,7 +112,6 @@ const providers = {
   lead: 'Как отвечают платёжные системы и что от них ещё ждём.',
   list: 'Платёжные системы',
   failed: 'Сведения не загрузились',
-  names: { modulbank: 'Модульбанк', wechat: 'WeChat Pay' },
   state: { well: 'отвечает', quiet: 'за час не спрашивали', failing: 'отвечает не всегда', silent: 'не отвечает', off: 'выключена' },
   offText: 'Клиентам этот способ не предлагается. Систему включают в настройках сервера.',
   allOff: 'Ни одна платёжная система не подключена: онлайн-оплата выключена, клиентам предлагается только счёт.',
@@ -236,6 +237,7 @@ const payments = {
   keptTag: 'на балансе {sum}',
   shortTag: 'пришло {sum}',
   refundTag: 'возврат {sum}',
+  ...said,
   detail: {
     amount: 'сумма',
     asked: 'просили',
@@ -250,8 +252,6 @@ const payments = {
     from: 'было',
     to: 'стало',
     rrn: 'RRN',
-    refund: 'возврат №',
-    order: 'заказ №',
     word: 'ответ системы',
     currency: 'валюта',
     testing: 'учебный режим',
@@ -281,4 +281,4 @@ const payments = {
 } as const
 
 /** What only the payment screens of the office say: a chunk of its own, loaded with them. */
-export default { comparison, payments, money: customerMoney }
+export default { comparison, payments, money: customerMoney, ...subjects }

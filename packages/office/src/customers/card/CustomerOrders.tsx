@@ -12,6 +12,7 @@ import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { Segment } from '@anfilada/ui/Segment'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { NumberOf } from '../../shell/NumberOf.tsx'
 import { TakeOut } from '../../exports/TakeOut.tsx'
 import { statusShapes, useOrderTitle } from '../../orders/order-title.ts'
 import { customerOrdersQuery } from '../customers.queries.ts'
@@ -97,7 +98,7 @@ function OrderLine({ order }: { order: OfficeOrder }) {
         <span className={styles.what}>
           <b>{useOrderTitle()(order)}</b>
           <small>
-            <Num>№ {id}</Num> · {pax > 0 && `${t('pax', { count: pax })} · `}
+            <NumberOf id={id} /> · {pax > 0 && `${t('pax', { count: pax })} · `}
             <Num>{data.refno}</Num>
           </small>
         </span>

@@ -45,8 +45,8 @@ test('the orders of a customer say how many people come, and of equipment nothin
   const server = serverOf()
   server.answers['office_customer_orders'] = { result: [officeOrder({ id: 71 }), equipmentOrder(72)], next: null }
   renderOffice({ address: '/customers?customer=4', server, role: 'admin' })
-  expect((await screen.findByRole('link', { name: /№\s71/ })).textContent).toMatch(/№ 71 · 38 people · NEVA-71/)
-  expect(screen.getByRole('link', { name: /№\s72/ }).textContent).toMatch(/№ 72 · NEVA-72/)
+  expect((await screen.findByRole('link', { name: /No\. 71/ })).textContent).toMatch(/No\. 71 · 38 people · NEVA-71/)
+  expect(screen.getByRole('link', { name: /No\. 72/ }).textContent).toMatch(/No\. 72 · NEVA-72/)
 })
 
 describe('blocking a customer', () => {

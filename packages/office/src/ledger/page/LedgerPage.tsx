@@ -54,7 +54,7 @@ function LedgerPage() {
         {search.view === undefined && (
           <>
             <LedgerFilters search={search} onChange={change} />
-            <Transactions search={search} onChange={change} />
+            <Transactions search={search} />
           </>
         )}
       </div>

@@ -4,11 +4,13 @@ import { Section } from '@anfilada/ui/Section'
 import { usePastMoment } from '../../shell/said.ts'
 import { ProviderDetails } from '../ProviderDetails.tsx'
 import styles from '../payments.module.css'
+import { useEventWord } from '../said-words.ts'
 
-/** All that happened to the attempt, the oldest first, with the provider's own words. */
+/** All that happened to the attempt, the oldest first, with what the provider said. */
 export function PaymentEvents({ events }: { events: OfficePaymentCard['events'] }) {
   const t = useTranslations('payments.card')
   const moment = usePastMoment()
+  const eventWord = useEventWord()
   return (
     <Section title={t('history')} level={3} rule="plain">
       <ol className={styles.events}>
@@ -16,7 +18,7 @@ export function PaymentEvents({ events }: { events: OfficePaymentCard['events'] 
           <li key={number}>
             <span className="dim">{moment(at)}</span>
             <span>
-              <b>{t(`events.${kind}`)}</b> {status !== '' && <bdi className={styles.word}>{status}</bdi>}
+              <b>{t(`events.${kind}`)}</b> {status !== '' && <bdi className={styles.word}>{eventWord({ kind, status })}</bdi>}
               <ProviderDetails details={details} />
             </span>
           </li>

@@ -8,7 +8,7 @@ import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
 import head from '../../shell/panes/CardHead.module.css'
 import { usePastMoment } from '../../shell/said.ts'
-import { useProviderWord } from '../ProviderDetails.tsx'
+import { useProviderWord } from '../../shell/subjects.ts'
 import { StatusTag, ToneTag } from '../ToneTag.tsx'
 
 /** Whose it is, what became of it, and where its money is: asked for, came, pays orders, free, given back. */

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficePayment } from '@anfilada/contract/payments/office-payments'
 import { Num } from '@anfilada/ui/Num'
+import { NumberOf } from '../../shell/NumberOf.tsx'
 import { usePastMoment } from '../../shell/said.ts'
 import { RowSide } from '../../shell/panes/ListPane.tsx'
 import styles from '../payments.module.css'
@@ -19,7 +20,7 @@ export function PaymentRow({ payment }: { payment: OfficePayment }) {
       <span>
         <b>{customer.name}</b>
         <small>
-          <Num>№ {id}</Num> · {moment(at)} · {t(`methods.${method}`)}
+          <NumberOf id={id} /> · {moment(at)} · {t(`methods.${method}`)}
         </small>
         <small>
           {tasks > 0 && <em className={styles.tasks}>{t('card.tasks', { count: tasks })}</em>}

@@ -47,9 +47,10 @@ export function Debts({ source, onAllocate }: { source: UnallocatedMoney; onAllo
 
 function DebtName({ debt }: { debt: Debt }) {
   const t = useTranslations('payments')
-  const { shortDay } = useFormats()
+  const { shortDay, clauses } = useFormats()
   // Transport and guides are of no museum.
-  const told = [shortDay(debt.day), debt.museum, debt.kind === 'order' && debt.isPenalty && t('money.penalty')]
+  const penalty = debt.kind === 'order' && debt.isPenalty ? t('money.penalty') : ''
+  const told = [shortDay(debt.day), debt.museum, penalty].filter(Boolean)
   return (
     <span>
       {debt.kind === 'order' ? (
@@ -59,7 +60,7 @@ function DebtName({ debt }: { debt: Debt }) {
       ) : (
         t('card.fee', { license: nameOf(debt) })
       )}
-      <small>{told.filter(Boolean).join(', ')}</small>
+      <small>{clauses(told)}</small>
     </span>
   )
 }

@@ -9,9 +9,9 @@ import { Note } from '@anfilada/ui/Note'
 import { Num } from '@anfilada/ui/Num'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { usePastMoment } from '../../shell/said.ts'
+import { useProviderWord } from '../../shell/subjects.ts'
 import styles from '../payments.module.css'
 import { providersQuery } from '../payments.queries.ts'
-import { useProviderWord } from '../ProviderDetails.tsx'
 import { ToneTag } from '../ToneTag.tsx'
 
 /** Whether the banks answer, and what we still ask them about. */
@@ -48,6 +48,7 @@ function stateOf({ on, asked, failed }: ProviderHealth): keyof typeof tones {
 function Provider({ provider }: { provider: ProviderHealth }) {
   const t = useTranslations('payments')
   const word = useProviderWord()
+  const { list } = useFormats()
   const { on, test, methods } = provider
   const state = stateOf(provider)
   return (
@@ -56,7 +57,7 @@ function Provider({ provider }: { provider: ProviderHealth }) {
       <p className={styles.tags}>
         <ToneTag tone={tones[state]}>{t(`providers.state.${state}`)}</ToneTag>
         {on && test && <ToneTag tone="amber">{t('providers.test')}</ToneTag>}
-        {methods.length > 0 && <span className="mut">{methods.map((one) => t(`methods.${one}`)).join(', ')}</span>}
+        {methods.length > 0 && <span className="mut">{list(methods.map((one) => t(`methods.${one}`)))}</span>}
       </p>
       {on ? <Figures provider={provider} /> : <p className="mut">{t('providers.offText')}</p>}
     </li>

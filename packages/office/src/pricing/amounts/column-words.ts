@@ -20,20 +20,20 @@ export function useColumnWords(): (key: string) => string {
 
 /** A price in one line: the sum, and what holds besides. */
 export function usePriceWords(): (price: Price | null | undefined) => string {
-  const { formatSum } = useFormats()
+  const { clauses, formatSum } = useFormats()
   const t = useTranslations('prices.price')
   return useMemo(
     () => (price: Price | null | undefined) => {
       if (!price) return t('none')
       const { amount, basis, tiers = [], free } = price
-      return [
+      return clauses([
         formatSum(amount, 'RUB'),
         ...(basis ? [t('perGroup')] : []),
         ...tiers.map((tier) => t('tier', { from: tier.from, sum: formatSum(tier.amount, 'RUB') })),
         ...(free ? [free.max === undefined ? t('free', { per: free.per }) : t('freeMax', { per: free.per, max: free.max })] : []),
-      ].join(', ')
+      ])
     },
-    [t, formatSum],
+    [t, clauses, formatSum],
   )
 }
 

@@ -4,6 +4,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { Loan } from '@anfilada/contract/orders/resources'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { statusShapes } from '../../orders/order-title.ts'
+import { NumberOf } from '../../shell/NumberOf.tsx'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import { useServiceName } from '../../shell/service-name.ts'
 import styles from './Equipment.module.css'
@@ -23,7 +24,7 @@ export function Loans({ loans }: { loans: readonly Loan[] }) {
             <StatusBadge shape={statusShapes[loan.status]} label={status(loan.status)} glyphOnly />
             <span>
               <Link to="/queue" search={{ order: loan.order_id }}>
-                № {loan.order_id}
+                <NumberOf id={loan.order_id} />
               </Link>{' '}
               {loan.customer}
               <small>{t('loan', { from: formats.moment(loan.pickup, loan.zone), to: formats.moment(loan.return_at, loan.zone) })}</small>

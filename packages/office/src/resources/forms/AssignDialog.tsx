@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useAct } from '@anfilada/browser/use-act'
@@ -74,6 +75,7 @@ type ChoicesProps = {
 /** Radio buttons whose press acts: who is free stands before who is not. */
 function Choices({ title, of, now, busy, onPick }: ChoicesProps) {
   const t = useTranslations('resources.assign')
+  const { list } = useFormats()
   const sorted = of.toSorted((a, b) => Number(a.clashes.length > 0) - Number(b.clashes.length > 0))
   return (
     <fieldset className={styles.choices} aria-busy={busy}>
@@ -85,7 +87,7 @@ function Choices({ title, of, now, busy, onPick }: ChoicesProps) {
           key={one.id}
           name={title}
           label={one.name}
-          aside={one.clashes.length > 0 ? t('clash', { ids: one.clashes.join(', ') }) : t('free')}
+          aside={one.clashes.length > 0 ? t('clash', { ids: list(one.clashes.map(String)) }) : t('free')}
           isClash={one.clashes.length > 0}
           isChosen={one.id === now}
           onPick={() => busy || onPick(one)}

@@ -46,7 +46,7 @@ test('work that clashes says with what, and an order without anybody is given to
   const assigned = { order_id: 73, resource: coach, employee: null, resources: [{ ...coach, clashes: [] }], employees: [] }
   const server = open({ assign_resource: { result: assigned } })
   expect(await screen.findByRole('button', { name: /No\. 71, Neva Tour, 10:00–14:00.*clashes with order 72/ })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Assign № 73' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Assign No. 73' }))
   await userEvent.click(await screen.findByRole('radio', { name: /Coach A 204\s*busy: order 71, 72/ }))
   await waitFor(() => expect(server.asked('assign_resource')[0]).toEqual({ order_id: 73, resource_id: 3 }))
 })

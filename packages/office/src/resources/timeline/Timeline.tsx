@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { hoursOf } from '@anfilada/browser/timeline/axis'
 import { Timeline as Axis, TimelineRow, TimelineTrack } from '@anfilada/browser/timeline/Timeline'
 import type { Resource, ResourceKind } from '@anfilada/contract/orders/resources'
@@ -97,6 +98,7 @@ function Who({ row, resource, onEdit }: Pick<Shared, 'onEdit'> & { row: Row; res
 /** Seats and telephone, or languages; that it is out of service. */
 function What({ resource }: { resource: Resource }) {
   const t = useTranslations('resources')
+  const { list } = useFormats()
   const { seats, languages, phone, active } = resource
   const words = [
     ...(active ? [] : [t('timeline.inactive')]),
@@ -105,7 +107,7 @@ function What({ resource }: { resource: Resource }) {
   ]
   return (
     <small>
-      {words.join(', ')} {phone && <Num>{phone}</Num>}
+      {list(words)} {phone && <Num>{phone}</Num>}
     </small>
   )
 }

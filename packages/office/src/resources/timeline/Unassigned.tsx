@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Work } from '@anfilada/contract/orders/resources'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
+import { NumberOf } from '../../shell/NumberOf.tsx'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import styles from './Timeline.module.css'
 
@@ -25,14 +26,17 @@ export function Unassigned({ work, onAssign }: Props) {
               {one.customer}
               <small>
                 <Link to="/queue" search={{ order: one.order_id }}>
-                  № {one.order_id}
+                  <NumberOf id={one.order_id} />
                 </Link>{' '}
                 · {t(`kind.${one.kind}`)} · {pax('pax', { count: one.pax })}
               </small>
             </span>
             {onAssign && (
               <Button size="s" onPress={() => onAssign(one.order_id)}>
-                {t('assign')} <span className="sr">№ {one.order_id}</span>
+                {t('assign')}{' '}
+                <span className="sr">
+                  <NumberOf id={one.order_id} />
+                </span>
               </Button>
             )}
           </li>

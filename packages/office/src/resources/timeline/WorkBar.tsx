@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import type { Work } from '@anfilada/contract/orders/resources'
 import { Num } from '@anfilada/ui/Num'
 import { WarningIcon } from '@anfilada/ui/icons'
@@ -11,9 +12,10 @@ type Props = { work: Work; onAssign: ((orderId: number) => void) | undefined }
 export function WorkBar({ work, onAssign }: Props) {
   const t = useTranslations('resources.timeline')
   const { order_id, customer, time, until, pax, clashes, status } = work
-  const ids = clashes.join(', ')
+  const { list, clauses } = useFormats()
+  const ids = list(clashes.map(String))
   const label = t('work', { id: String(order_id), customer, from: time, to: until, pax })
-  const told = clashes.length > 0 ? `${label}, ${t('clash', { ids })}` : label
+  const told = clashes.length > 0 ? clauses([label, t('clash', { ids })]) : label
   const face = (
     <>
       <span className="sr">{told}</span>

@@ -36,7 +36,7 @@ test('a capacity below what is taken names the orders beside the field and canno
   await userEvent.type(field, '10')
   const said = await screen.findByRole('region', { name: 'What will happen' })
   expect(await within(said).findByText(/2 more are taken/)).toBeTruthy()
-  expect(within(said).getByRole('link', { name: '№ 48302' }).getAttribute('href')).toBe('/office/queue?order=48302')
+  expect(within(said).getByRole('link', { name: 'No. 48302' }).getAttribute('href')).toBe('/office/queue?order=48302')
   expect(screen.getByRole('button', { name: 'Save 1 time slot' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(field, '{Enter}')
   expect(server.asked('set_slot')).toEqual([])

@@ -4,6 +4,7 @@ import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { useFormats } from '@anfilada/browser/formats'
 import type { SlotPreview, TouchedOrder } from '@anfilada/contract/orders/capacity'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
+import { NumberOf } from '../../shell/NumberOf.tsx'
 import { statusShapes } from '../../orders/order-title.ts'
 import type { PreviewOfSlots } from './use-slot-edit.ts'
 import styles from './SlotPane.module.css'
@@ -64,7 +65,7 @@ export function Orders({ title, orders }: { title: string; orders: readonly Touc
           <li key={order.id}>
             <StatusBadge shape={statusShapes[order.status]} label={status(order.status)} glyphOnly />
             <Link to="/queue" search={{ order: order.id }}>
-              № {order.id}
+              <NumberOf id={order.id} />
             </Link>
             <span>{order.customer}</span>
             <b>{t('pax', { count: order.places })}</b>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { type OrderInTheWay, planActsFor, type PlanAct } from '@anfilada/contract/orders/slot-plans'
-import { Num } from '@anfilada/ui/Num'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
+import { NumberOf } from '../../shell/NumberOf.tsx'
 import { statusShapes } from '../../orders/order-title.ts'
 import { actOf, type PlanDraft } from './plan-draft.ts'
 import styles from './plans.module.css'
@@ -46,7 +46,7 @@ export function OrderLine({ order }: { order: Pick<OrderInTheWay, 'id' | 'status
     <div className={styles.what}>
       <StatusBadge shape={statusShapes[order.status]} label={status(order.status)} glyphOnly />
       <p>
-        № <Num>{order.id}</Num> · <b>{order.customer}</b>
+        <NumberOf id={order.id} /> · <b>{order.customer}</b>
         <small className="mut">
           {dayAndTime(order.date, order.time)} · {preview('pax', { count: order.places })}
         </small>

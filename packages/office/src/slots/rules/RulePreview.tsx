@@ -47,7 +47,7 @@ export function Unruled({ days }: { days: readonly string[] }) {
   const named = days.slice(0, mostDays).map((day) => formats.shortDay(day))
   return (
     <p>
-      {t('unruled', { days: named.join(', ') })} {days.length > mostDays && t('moreDays', { count: days.length - mostDays })}
+      {t('unruled', { days: formats.list(named) })} {days.length > mostDays && t('moreDays', { count: days.length - mostDays })}
     </p>
   )
 }

@@ -44,10 +44,7 @@ function Days({ rule: { kind, from, until, weekdays, dates } }: { rule: SlotRule
     const more = dates.length - mostDates
     return (
       <div>
-        {dates
-          .slice(0, mostDates)
-          .map((date) => formats.date(date))
-          .join(', ')}
+        {formats.list(dates.slice(0, mostDates).map((date) => formats.date(date)))}
         {more > 0 && <span className="mut"> {t('moreDays', { count: more })}</span>}
       </div>
     )

@@ -75,7 +75,7 @@ test('orders that stand in the way are named, and are left where they are only w
   const server = open({ preview_slot_rule: { result: rulePreview({ closed: 20, orders: [order] }) } })
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Summer' }))
   const dialog = await screen.findByRole('alertdialog')
-  expect((await within(dialog).findByRole('link', { name: '№ 48302' })).getAttribute('href')).toBe('/office/queue?order=48302')
+  expect((await within(dialog).findByRole('link', { name: 'No. 48302' })).getAttribute('href')).toBe('/office/queue?order=48302')
   await userEvent.click(within(dialog).getByLabelText('Leave the orders where they are'))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the rule' }))
   await waitFor(() => expect(server.asked('remove_slot_rule')).toEqual([{ rule_id: 5, revision: 2, leave_orders: true }]))

@@ -5,6 +5,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { Num } from '@anfilada/ui/Num'
+import { NumberOf } from '../../shell/NumberOf.tsx'
 import { statusShapes } from '../../orders/order-title.ts'
 import { isOpen, type Wish } from '../windows.queries.ts'
 import styles from './Wishes.module.css'
@@ -116,7 +117,7 @@ function Row({ wish, isPicked, fault, onPick }: RowProps) {
         <b>{customer.name}</b>
         <small>
           <Link to="/queue" search={{ order: id }}>
-            № {id}
+            <NumberOf id={id} />
           </Link>{' '}
           · {info.object || t('allObjects')} · {category(data.type)}
         </small>

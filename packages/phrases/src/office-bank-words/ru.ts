@@ -1,0 +1,30 @@
+/** What banks and wallets say of payments and refunds, by their own words. */
+export const ru = {
+  said: {
+    FORM_OPENED: 'ждёт оплаты',
+    WAITING_FOR_3DS: 'ждёт кода банка',
+    PROCESSING: 'обрабатывается',
+    AUTHORIZED: 'деньги на карте удержаны',
+    COMPLETE: 'оплачен',
+    FAILED: 'не прошёл',
+    BILL_EXPIRED: 'время вышло',
+    NOTPAY: 'ждёт оплаты',
+    USERPAYING: 'плательщик подтверждает',
+    ACCEPT: 'принят',
+    SUCCESS: 'оплачен',
+    REFUND: 'оплачен, деньги возвращают',
+    CLOSED: 'закрыт без оплаты',
+    REVOKED: 'отозван',
+    PAYERROR: 'не прошёл',
+  },
+  saidOfRefund: {
+    PENDING: 'обрабатывается',
+    PROCESSING: 'обрабатывается',
+    WAITING_FOR_RESULT: 'обрабатывается',
+    COMPLETE: 'возвращён',
+    SUCCESS: 'возвращён',
+    FAILED: 'не прошёл',
+    CLOSED: 'закрыт',
+    ABNORMAL: 'деньги не дошли до плательщика',
+  },
+} as const
