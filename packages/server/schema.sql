@@ -2552,6 +2552,8 @@ UNION ALL
 --   returns trigger language plpgsql
 -- function settle_equipment()
 --   returns trigger language plpgsql
+-- function subject_name(p_kind text, p_id text, p_language text)
+--   returns text language sql stable
 -- function vat_percent(code text, day date)
 --   returns integer language sql stable
 -- function visit_moment(p_pass_date date, p_starts time without time zone, p_zone text)

@@ -38,8 +38,8 @@ export const exportWords: Record<Language, ExportWords> = {
 /** The same of the office's books and log, in its languages. */
 export const officeExportWords: Record<
   OfficeLanguage,
-  { ledger: PhrasesLike<typeof ledgerRu.ledger>; audit: PhrasesLike<typeof auditRu> }
+  { ledger: PhrasesLike<typeof ledgerRu.ledger>; audit: PhrasesLike<typeof auditRu.audit>; subject: PhrasesLike<typeof auditRu.subject> }
 > = {
-  ru: { ledger: ledgerRu.ledger, audit: auditRu },
-  en: { ledger: ledgerEn.ledger, audit: auditEn },
+  ru: { ledger: ledgerRu.ledger, audit: auditRu.audit, subject: auditRu.subject },
+  en: { ledger: ledgerEn.ledger, audit: auditEn.audit, subject: auditEn.subject },
 }

@@ -15,6 +15,8 @@ const auditEntry = z.object({
   subject: z.string(),
   subject_id: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
+  /** What people call whom and what it mentions today, by kind and id (`museum:3`); what is called nothing is not here. */
+  names: z.record(z.string(), z.string()),
   address: z.nullable(z.string()),
 })
 export type AuditLine = z.output<typeof auditEntry>

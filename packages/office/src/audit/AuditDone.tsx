@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { changesIn } from './audit-changes.ts'
 import styles from './AuditDone.module.css'
-import { useAuditWords } from './use-audit-words.ts'
+import { type Names, useAuditWords } from './use-audit-words.ts'
 
-type Line = { action: string; subject: string; subject_id: string | null; details: Record<string, unknown> }
+type Line = { action: string; subject: string; subject_id: string | null; details: Record<string, unknown>; names?: Names }
+
+const none: Names = {}
 
 /** What was done, to what, and what changed by it. */
 export function AuditDone({ line }: { line: Line }) {
   const t = useTranslations('audit')
-  const { doneWord, fieldWord, subjectWord, valueWord } = useAuditWords()
-  // A session is named by nothing that people know.
-  const about = line.subject_id && line.subject !== 'session' ? t('about', { subject: subjectWord(line.subject), id: line.subject_id }) : ''
+  const { aboutWord, doneWord, fieldWord, valueWord } = useAuditWords()
+  const { names = none } = line
+  const about = aboutWord(line.subject, line.subject_id, names)
   const isOnBehalf = line.action.startsWith('acting.')
   const changes = changesIn(line.details).filter(({ field }) => !(isOnBehalf && field === 'customer'))
   return (
@@ -23,8 +25,8 @@ export function AuditDone({ line }: { line: Line }) {
           {changes.map(({ field, from, to }) => (
             <li key={field}>
               {from === undefined
-                ? t('set', { field: fieldWord(field), to: valueWord(field, to) })
-                : t('change', { field: fieldWord(field), from: valueWord(field, from), to: valueWord(field, to) })}
+                ? t('set', { field: fieldWord(field), to: valueWord(field, to, names) })
+                : t('change', { field: fieldWord(field), from: valueWord(field, from, names), to: valueWord(field, to, names) })}
             </li>
           ))}
         </ul>

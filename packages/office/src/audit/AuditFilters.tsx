@@ -4,6 +4,7 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { CloseIcon } from '@anfilada/ui/icons'
 import { TakeOut } from '../exports/TakeOut.tsx'
+import { useNumberWord } from '../shell/NumberOf.tsx'
 import { DayPeriod } from '../shell/panes/DayPeriod.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { chosen } from '@anfilada/browser/read-address'
@@ -55,13 +56,14 @@ type NarrowedProps = { asked: AuditSearch; lines: readonly AuditLine[]; onTake: 
 /** By name, as the rows have it; a number while there are no rows. */
 function Narrowed({ asked, lines, onTake }: NarrowedProps) {
   const t = useTranslations('audit')
+  const numbered = useNumberWord()
   const actor = lines.find((line) => line.actor.id === asked.actor)?.actor.name
   const customer = lines.find((line) => line.customer?.id === asked.customer)?.customer?.name
   return (
     <>
-      {asked.actor !== undefined && <Taken word={t('actorNow', { name: actor ?? `№ ${asked.actor}` })} onTake={() => onTake('actor')} />}
+      {asked.actor !== undefined && <Taken word={t('actorNow', { name: actor ?? numbered(asked.actor) })} onTake={() => onTake('actor')} />}
       {asked.customer !== undefined && (
-        <Taken word={t('customerNow', { name: customer ?? `№ ${asked.customer}` })} onTake={() => onTake('customer')} />
+        <Taken word={t('customerNow', { name: customer ?? numbered(asked.customer) })} onTake={() => onTake('customer')} />
       )}
     </>
   )

@@ -14,6 +14,7 @@ const line = (id: number, changed: Partial<AuditLine>): AuditLine => ({
   subject: 'order',
   subject_id: '48302',
   details: { customer: 'Neva Tour' },
+  names: {},
   address: '127.0.0.1',
   ...changed,
 })
@@ -25,6 +26,19 @@ const lines = [
   line(7, { action: 'duty.checked_in', details: { until: '2026-11-20T13:40:00+03:00' } }),
   line(5, { action: 'terms.object_changed', details: { penalty: { from: 0, to: 30_000 }, free_change_hours: { from: 24, to: 48 } } }),
   line(6, { action: 'payment.allocated', details: { amount: 123_456 } }),
+  line(4, {
+    action: 'order.assigned',
+    details: { resource: { from: null, to: 4 }, employee: { from: 7, to: null } },
+    names: { 'resource:4': 'Coach 49' },
+  }),
+  line(9, {
+    action: 'terms.object_changed',
+    subject: 'museum_object',
+    subject_id: 'hermitage-main',
+    details: {},
+    names: { 'museum_object:hermitage-main': 'Hermitage, Main complex' },
+  }),
+  line(10, { action: 'session.opened', subject: 'session', subject_id: 'x1', details: { device: 'node' } }),
 ]
 
 function open(address: string) {
@@ -49,6 +63,15 @@ test('a moment, a day, an hour, a sum and a term of an entry are told as what th
   expect(screen.getByText(/^amount: 1.234[.,]56/)).toBeTruthy()
   expect(screen.getByText('penalty: no penalty → 300 ₽ per person')).toBeTruthy()
   expect(screen.getByText(/: 1 day before → 2 days before$/)).toBeTruthy()
+})
+
+test('what is kept by a code or a number is told by its name, its noun and number, or a word', async () => {
+  open('/audit')
+  expect(await screen.findByText('venue Hermitage, Main complex')).toBeTruthy()
+  expect(screen.getByText('resource: none → Coach 49')).toBeTruthy()
+  expect(screen.getByText(/^member of staff: No\..7 → none$/)).toBeTruthy()
+  expect(screen.getAllByText('order 48302').length).toBeGreaterThan(0)
+  expect(screen.getByText('device: a program')).toBeTruthy()
 })
 
 test('a name narrows the log to itself, in the address, and is taken away again', async () => {

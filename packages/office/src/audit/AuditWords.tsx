@@ -8,9 +8,5 @@ const phrases = {
 
 /** Brings the words of the log, which only what shows its entries has to load. */
 export function AuditWords({ children }: { children: ReactNode }) {
-  return (
-    <WithPhrases part="audit" phrases={phrases}>
-      {children}
-    </WithPhrases>
-  )
+  return <WithPhrases phrases={phrases}>{children}</WithPhrases>
 }

@@ -138,7 +138,6 @@ declare module 'use-intl' {
     /** Those of every screen, and those that come with some screens (WithPhrases). */
     Messages: typeof ru & {
       applications: typeof applications
-      audit: typeof audit
       company: typeof company
       publications: typeof publications
       help: typeof help
@@ -151,7 +150,8 @@ declare module 'use-intl' {
       setup: typeof setup
       texts: typeof texts
       vouchers: typeof vouchers
-    } & typeof running &
+    } & typeof audit &
+      typeof running &
       typeof ledger &
       typeof messages &
       typeof payments

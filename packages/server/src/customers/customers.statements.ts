@@ -132,5 +132,10 @@ declare module '../db/statement-rows.ts' {
       status: 'active' | 'blocked'
       settlement: 'pay_now' | 'invoice' | 'deposit'
     }
+    subject_names: {
+      kind: string
+      id: string
+      name: string | null
+    }
   }
 }

@@ -79,6 +79,24 @@ describe('the audit log', () => {
     expect(await actionsIn({ period_lower: '2026-03-02', period_upper: '2026-03-02' })).toEqual(['clock.second'])
   })
 
+  it('calls what it is about and what it mentions by today’s name, in the reader’s language, and what is gone by none', async () => {
+    const { rows } = await world.pool.query<{ id: number; ru: string; en: string }>(
+      `select id, name ->> 'ru_RU' as ru, name ->> 'en_US' as en from museums order by id limit 1`,
+    )
+    const museum = rows[0] as { id: number; ru: string; en: string }
+    const actor: AuditActor = { userId: world.users.admin, name: 'admin', customerId: null }
+    const details = { museum_id: museum.id, employee: { from: 999_999, to: world.users.admin } }
+    await record(actor, { action: 'names.told', subject: 'customer', subjectId: agencyId, details })
+    const [line] = (await read({ action: 'names.told' })).result
+    const people = { [`customer:${agencyId}`]: 'agency', [`user:${world.users.admin}`]: 'admin' }
+    expect(line?.names).toEqual({ ...people, [`museum:${museum.id}`]: museum.ru })
+    const abroad = await ask(world, { as: 'admin', api: 'office', action: 'office_audit', data: { action: 'names.told' }, language: 'en' })
+    expect(abroad.json<{ data: { result: AuditLine[] } }>().data.result[0]?.names).toEqual({
+      ...people,
+      [`museum:${museum.id}`]: museum.en,
+    })
+  })
+
   it('cannot be rewritten', async () => {
     await expect(world.pool.query(`update audit_log set actor_name = 'nobody'`)).rejects.toThrow()
     await expect(world.pool.query('delete from audit_log')).rejects.toThrow()

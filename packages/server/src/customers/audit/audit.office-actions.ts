@@ -1,17 +1,25 @@
 import { auditActions, type AuditInput, type AuditLine } from '@anfilada/contract/customers/audit'
+import { nameKey } from '@anfilada/contract/customers/audit-subjects'
 import { type CountsOf, feature } from '../../http/actions.ts'
 import { accept } from '../../outcome.ts'
 import { type AuditRow, countAudit, listAudit, listAuditActions } from '../../identity/index.ts'
+import { mentionedIn } from './mentioned.rules.ts'
+import { findSubjectNames } from './subject-names.reads.ts'
 
 const page = 50
 
 export const auditFeature = feature(auditActions, {
-  office_audit: async ({ input, pool }) => {
+  office_audit: async ({ input, language, pool }) => {
     const limit = input.limit ?? page
     const filter = { ...filterOf(input), limit: limit + 1 }
     const [rows, actions] = await Promise.all([listAudit(pool, filter), listAuditActions(pool)])
     const shown = rows.slice(0, limit)
-    return accept({ result: shown.map(auditAnswer), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null, actions })
+    const names = await findSubjectNames(pool, shown.flatMap(mentionedIn), language)
+    return accept({
+      result: shown.map((row) => auditAnswer(row, names)),
+      next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      actions,
+    })
   },
 })
 
@@ -24,7 +32,7 @@ function filterOf({ search, action, before, ...rest }: AuditInput) {
   return { search, action, before, actorId, customerId, periodLower, periodUpper }
 }
 
-function auditAnswer(row: AuditRow): AuditLine {
+function auditAnswer(row: AuditRow, names: ReadonlyMap<string, string>): AuditLine {
   const { id, action, subject, details, address } = row
   return {
     id,
@@ -35,6 +43,12 @@ function auditAnswer(row: AuditRow): AuditLine {
     subject,
     subject_id: row.subjectId,
     details,
+    names: Object.fromEntries(mentionedIn(row).flatMap(({ kind, id: one }) => named(names, nameKey(kind, one)))),
     address,
   }
+}
+
+function named(names: ReadonlyMap<string, string>, key: string): [string, string][] {
+  const name = names.get(key)
+  return name === undefined ? [] : [[key, name]]
 }

@@ -47,7 +47,7 @@ const lines: readonly Column<AuditLine>[] = [
   { title: 'at', kind: 'moment', width: 18, of: ({ at }) => at },
   { title: 'actor', kind: 'text', width: 24, of: ({ actor }) => actor.name },
   { title: 'action', kind: 'text', width: 36, of: ({ action }, { language }) => doneWord(action, language) },
-  { title: 'subject', kind: 'text', width: 18, of: ({ subject }, { language }) => wordIn(officeWords(language).audit.subject, subject) },
+  { title: 'subject', kind: 'text', width: 18, of: ({ subject }, { language }) => wordIn(officeWords(language).subject.noun, subject) },
   { title: 'subject_id', kind: 'text', width: 14, of: (line) => line.subject_id },
   { title: 'customer', kind: 'text', width: 30, of: ({ customer }) => customer?.name ?? null },
   { title: 'details', kind: 'text', width: 40, of: ({ details }) => (Object.keys(details).length === 0 ? null : JSON.stringify(details)) },
