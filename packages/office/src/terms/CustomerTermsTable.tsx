@@ -44,14 +44,14 @@ function Line({ line, onEdit }: { line: TermsLine; onEdit: (() => void) | undefi
   )
 }
 
-/** What holds, and whether it is his own or where it comes from. */
+/** What holds. Only the exception is told: his own in colour, what was agreed for all objects by its words. */
 function Term({ line: { object, own, forAll }, field, say }: { line: TermsLine; field: keyof Terms; say: (value: number) => string }) {
   const t = useTranslations('terms')
   const value = own?.[field] ?? null
   if (value !== null) return <b className={styles.own}>{say(value)}</b>
   const common = forAll?.[field] ?? null
   if (common !== null) return <Inherited value={say(common)} from={t('fromAll')} />
-  return object ? <Inherited value={say(object[field])} from={t('fromObject')} /> : <span className="dim">{t('asObject')}</span>
+  return <span className={object ? 'mut' : 'dim'}>{object ? say(object[field]) : t('asObject')}</span>
 }
 
 function Inherited({ value, from }: { value: string; from: string }) {

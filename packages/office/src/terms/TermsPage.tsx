@@ -65,9 +65,12 @@ function Customer({ id, onPick }: { id: number | undefined; onPick: (id: number 
     <>
       <CustomerPick label={t('customer')} hint={t('customerHint')} picked={picked} onPick={(one) => onPick(one?.id)} />
       {id !== undefined && (
-        <Link to="/customers" search={{ customer: id }} className={actLinkClass}>
-          {t('toCard')}
-        </Link>
+        <>
+          <Link to="/customers" search={{ customer: id }} className={actLinkClass}>
+            {t('toCard')}
+          </Link>
+          <p className="mut">{t('ownMark')}</p>
+        </>
       )}
     </>
   )

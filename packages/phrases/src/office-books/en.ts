@@ -19,12 +19,12 @@ const terms: PhrasesLike<typeof ru>['terms'] = {
   saved: '{name}: terms saved',
   customer: 'Terms of a customer',
   customerHint: 'Choose a customer to see and change what was agreed with them.',
+  ownMark: 'What was agreed with this customer stands in colour. The rest is as for the object.',
   customerNumber: 'Customer {id}',
   toCard: 'Customer’s page: payment terms and contract',
   allObjects: 'All venues',
   allObjectsHint: 'unless the venue has its own',
   fromAll: 'as for all venues',
-  fromObject: 'usual',
   asObject: 'usual for the venue',
   words: {
     minutes: '{count, plural, one {# minute before} other {# minutes before}}',

@@ -19,7 +19,8 @@ export function RuleRow({ rule, canEdit, onEdit, onRemove }: Props) {
     <li>
       <div>
         <b>{title}</b>
-        <span className="mut">{t(`kinds.${rule.kind}`)}</span>
+        {/* Most rules are of a season: only another kind is worth a word. */}
+        {rule.kind !== 'season' && <span className="mut">{t(`kinds.${rule.kind}`)}</span>}
       </div>
       <Days rule={rule} />
       <Places rule={rule} />
