@@ -40,6 +40,33 @@ test('tabs that do not fit stand behind a button, reached by the keyboard alone;
   await expect(more).toBeHidden()
 })
 
+test('in Persian the tabs that do not fit stand behind their button at the end of the line, and its arrows lead through them', async ({
+  signIn,
+}) => {
+  const page = await signIn({ login: 'agency', viewport: { width: 390, height: 844 } })
+  await page.evaluate(() => localStorage.setItem('language', 'fa'))
+  await page.goto('/settings?tab=notifications')
+  const tabs = page.getByRole('navigation').filter({ has: page.locator('a[href$="tab=security"]') })
+  const more = tabs.getByRole('button')
+  await expect(more).toBeVisible()
+  const [line, button] = [await tabs.boundingBox(), await more.boundingBox()]
+  expect(Math.abs((button?.x ?? 0) - (line?.x ?? 0))).toBeLessThanOrEqual(1)
+  await expect(tabs.locator(':scope > span:not([data-beyond]) [aria-current]')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await more.focus()
+  await page.keyboard.press('ArrowDown')
+  const rows = tabs.locator('[data-sheet] a')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  const sheet = await tabs.locator('[data-sheet]').boundingBox()
+  expect(sheet?.x).toBeGreaterThanOrEqual(0)
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(390)
+  await page.keyboard.press('Enter')
+  await expect(tabs.locator(':scope > span:not([data-beyond]) [aria-current]')).toBeVisible()
+})
+
 test('sums of an order line up by their unit, also right to left', async ({ signIn }) => {
   const page = await signIn({ login: 'agency', home: true })
   const address = await page.locator('a[href*="/upcoming/info?id="]').first().getAttribute('href')
