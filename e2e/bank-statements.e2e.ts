@@ -32,7 +32,13 @@ async function confirmedOrder(request: APIRequestContext): Promise<Due> {
     hours: 3,
     meeting_point: 'Гостиница «Азимут»',
   })
-  await call(request, office, dispatcher, 'confirm_order', { order_id: id, revision: 1, time: '12:00', entrance: 'Вестибюль' })
+  await call(request, office, dispatcher, 'confirm_order', {
+    order_id: id,
+    revision: 1,
+    time: '12:00',
+    entrance: 'Вестибюль',
+    now: true,
+  })
   const { orders } = await call<{ orders: Due[] }>(request, portal, token, 'prefetch_payment', {})
   const order = orders.find((one) => one.id === id)
   if (!order) throw new Error(`Order ${id} cannot be paid`)

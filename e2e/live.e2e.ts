@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { call, tokenOf } from './api.ts'
+import { decideAtOnce } from './at-once.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { listens, noteAnnouncements } from './live.ts'
 
@@ -28,6 +29,7 @@ test('what the dispatcher confirms appears in the open list and on the open page
   const announcements = [await noteAnnouncements(list), await noteAnnouncements(sheet)]
 
   const dispatcher = await signIn({ login: 'dispatcher', app: 'office' })
+  await decideAtOnce(dispatcher)
   await dispatcher.goto(`/office/queue?order=${id}`)
   await dispatcher.getByLabel(/вход/i).first().fill('Подъезд 7, живой')
   await dispatcher.getByRole('button', { name: /^(Enter)?\s*Подтвердить/ }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { decideAtOnce } from './at-once.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { listens, noteAnnouncements } from './live.ts'
 
@@ -55,6 +56,7 @@ test('an order that one dispatcher confirms says so on the card of the other, wh
   const agency = await signIn({ login: 'agency' })
   const id = await orderOneMore(agency)
   const one = await signIn({ login: 'dispatcher', app: 'office' })
+  await decideAtOnce(one)
   // The demo has one dispatcher; the administrator may decide as well.
   const other = await signIn({ login: 'admin', app: 'office' })
   for (const page of [one, other]) {

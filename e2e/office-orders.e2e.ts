@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { addDays, defaultZone, monthAfter, monthOf, todayIn } from '../packages/contract/src/dates.ts'
 import { tokenOf } from './api.ts'
+import { decideAtOnce } from './at-once.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 type Order = { id: number; data: Record<string, unknown>; info: { status: string } }
@@ -94,6 +95,7 @@ test('a dispatcher answers one order of each kind by keyboard, and reads what ma
   const agency = await agencyOf(request)
   const orders = await orderOfEachKind(agency)
   const page = await signIn({ login: 'dispatcher', app: 'office' })
+  await decideAtOnce(page)
   const matters: Record<string, (string | RegExp)[]> = {
     transport: ['Пулково-1 → Петергоф', '5 часов'],
     guide: ['Гостиница «Азимут»', 'китайский'],
@@ -129,6 +131,7 @@ test('a dispatcher answers one order of each kind by keyboard, and reads what ma
 test('of two changes one is accepted, one declined; marked orders are answered line by line', async ({ request, signIn }) => {
   const agency = await agencyOf(request)
   const page = await signIn({ login: 'dispatcher', app: 'office' })
+  await decideAtOnce(page)
   const ids = [await orderTickets(agency, 2), await orderTickets(agency, 2)]
   for (const id of ids) {
     await open(page, id)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
+import { decideAtOnce } from './at-once.ts'
 import { expect, test } from './fixtures.ts'
 import { publishMuseum } from './opening/catalogue-screen.ts'
 import { describeCompany, expectSecondPersonNeeded, publishCompany } from './opening/company-screens.ts'
@@ -120,6 +121,7 @@ test('a company opens its doors: from an empty database to the first paid order,
 
   await order(visitor)
   await expectWhole(office)
+  await decideAtOnce(office)
   await office.getByRole('button', { name: 'Подтвердить 10:00' }).click()
   await pay(visitor, theStage().sandbox)
 

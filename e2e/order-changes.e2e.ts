@@ -62,7 +62,7 @@ test('a change past the deadline names its penalty before the click, waits for s
 
   const token = await tokenOf(page.request, 'dispatcher')
   const asked = await call<Order>(page.request, portal, await tokenOf(page.request, 'agency'), 'get_request', { request_id: order.id })
-  const decision = { order_id: order.id, revision: asked.info.pending_change?.revision, reason: 'Билеты уже выписаны' }
+  const decision = { order_id: order.id, revision: asked.info.pending_change?.revision, reason: 'Билеты уже выписаны', now: true }
   await call(page.request, office, token, 'decline_change', decision)
 
   await expect(pending).toHaveCount(0)

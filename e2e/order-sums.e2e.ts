@@ -35,7 +35,13 @@ test('the sum of the wizard is the sum of the order, of its charge in the ledger
   expect(await chargesOf(id)).toEqual([])
 
   const { revision } = order.data
-  await call(request, '/api/office/actions/', dispatcher, 'confirm_order', { order_id: id, revision, time, entrance: 'Подъезд 3' })
+  await call(request, '/api/office/actions/', dispatcher, 'confirm_order', {
+    order_id: id,
+    revision,
+    time,
+    entrance: 'Подъезд 3',
+    now: true,
+  })
   expect(await chargesOf(id)).toEqual([total])
 
   await page.reload()

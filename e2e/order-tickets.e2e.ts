@@ -1,3 +1,4 @@
+import { decideAtOnce } from './at-once.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { fillOrder, Hand } from './order-form.ts'
 
@@ -14,6 +15,7 @@ test('an agency orders tickets, the dispatcher confirms, the agency sees time an
   await expectNoAxeViolations(agency)
 
   const dispatcher = await signIn({ login: 'dispatcher', app: 'office' })
+  await decideAtOnce(dispatcher)
   await dispatcher.goto(`/office/queue?order=${id}`)
   await expect(dispatcher.getByText(`№ ${id}`).first()).toBeVisible()
   await expect(dispatcher.getByText('Ли Вэй 李伟 «👑»').first()).toBeVisible()

@@ -65,7 +65,7 @@ test('a voucher is held out on a telephone, scanned, and another one as soon as 
   // Until staff have accepted it, the order is as it was, and so is its voucher.
   expect((await call<ShownVoucher>(page.request, portal, token, 'show_voucher', asked)).address).toBe(first.address)
   const { info } = await call<Order>(page.request, portal, token, 'get_request', asked)
-  const accepted = { order_id: order.id, revision: info.pending_change?.revision }
+  const accepted = { order_id: order.id, revision: info.pending_change?.revision, now: true }
   await call(page.request, '/api/office/actions/', await tokenOf(page.request, 'dispatcher'), 'accept_change', accepted)
   await expect(page.getByText('Заказ изменился (телефон гида). Прежние листы и снимки экрана не действуют.')).toBeVisible()
   const second = await call<ShownVoucher>(page.request, portal, token, 'show_voucher', asked)

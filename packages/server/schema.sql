@@ -1134,6 +1134,31 @@ create table order_assignments (
 CREATE INDEX order_assignments_employee ON public.order_assignments USING btree (employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX order_assignments_resource ON public.order_assignments USING btree (resource_id) WHERE (resource_id IS NOT NULL);
 
+create table order_decisions (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  act text not null,
+  input jsonb,
+  revision integer not null,
+  decided_by integer not null,
+  decided_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  outcome text,
+  refusal text,
+  constraint order_decisions_act_check CHECK (act = ANY (ARRAY['confirm_order'::text, 'wait_order'::text, 'reject_order'::text, 'cancel_order'::text, 'accept_change'::text, 'decline_change'::text])),
+  constraint order_decisions_check CHECK ((ended_at IS NULL) = (outcome IS NULL)),
+  constraint order_decisions_check1 CHECK ((ended_at IS NULL) = (input IS NOT NULL)),
+  constraint order_decisions_check2 CHECK ((NOT outcome IS DISTINCT FROM 'failed'::text) = (refusal IS NOT NULL)),
+  constraint order_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint order_decisions_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_decisions_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'undone'::text, 'failed'::text])),
+  constraint order_decisions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_decisions_decided_by ON public.order_decisions USING btree (decided_by);
+CREATE UNIQUE INDEX order_decisions_once ON public.order_decisions USING btree (order_id) WHERE (ended_at IS NULL);
+CREATE INDEX order_decisions_order_id ON public.order_decisions USING btree (order_id);
+
 create table order_event_words (
   event_id bigint not null,
   order_id integer not null,

@@ -128,7 +128,7 @@ async function orderStep(list: Page, act: DoAct): Promise<Step> {
     name: 'order event',
     act: (round) => {
       const { id, data } = orderOf(round)
-      return act(author, 'office', 'reject_order', { order_id: id, revision: data.revision, reason: 'Объект закрыт' })
+      return act(author, 'office', 'reject_order', { order_id: id, revision: data.revision, reason: 'Объект закрыт', now: true })
     },
     shows: (round) => {
       const row = list.getByRole('listitem').filter({ hasText: `№ ${orderOf(round).id}` })

@@ -16,7 +16,10 @@ export const droppedEvent = z.object({})
 export const readyEvent = z.object({ resumed: z.boolean() })
 export type ReadyEvent = z.output<typeof readyEvent>
 
-/** `event: order`: something about the order changed; its topic is `order.` and the kind of the order's event. */
+/**
+ * `event: order`: something about the order changed; its topic is `order.` and the kind of the order's event, or, for staff alone, what became
+ * of a decision that waits on it: `decision.made`, `decision.undone`, `decision.failed`.
+ */
 export const orderNews = z.object({ id: z.int(), topic: z.string(), order_id: z.int() })
 export type OrderNews = z.output<typeof orderNews>
 

@@ -47,6 +47,8 @@ export const refusals = {
   nothing_changed: 200,
   change_too_late: 200,
   no_pending_change: 200,
+  decision_waits: 200,
+  decision_stands: 200,
   voucher_none: 200,
   // of passwords and the second factor
   wrong_password: 200,

@@ -10,8 +10,9 @@ import { zh } from './refusals/zh.ts'
 
 export const refusalPhrases: Record<Language, RefusalPhrases> = { ru, en, zh, fa, vi }
 
-export function refusalSentence(language: Language, code: RefusalCode): string {
-  return refusalPhrases[language].codes[code]
+/** `by`: whose decision it names, where it names one. */
+export function refusalSentence(language: Language, code: RefusalCode, by = ''): string {
+  return refusalPhrases[language].codes[code].replace('{by}', () => by)
 }
 
 export function fieldSentence(language: Language, fault: FieldFault): string {

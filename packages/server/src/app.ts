@@ -61,6 +61,7 @@ import { addWellKnown, requireHost } from './http/well-known.ts'
 import {
   customerOrdersFeature,
   addManifestRoutes,
+  decisionsFeature,
   holdsFeature,
   manifestFeature,
   officeChangesFeature,
@@ -143,6 +144,7 @@ export const officeActions = actionTable(
   manifestFeature,
   officeOrdersFeature,
   officeChangesFeature,
+  decisionsFeature,
   customerOrdersFeature,
   wishesFeature,
   resourcesFeature,

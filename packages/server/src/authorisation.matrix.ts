@@ -154,6 +154,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office wait_order': every('order', deciders),
   'office reject_order': every('order', deciders),
   'office cancel_order': every('order', deciders),
+  'office office_decisions': only(deciders),
+  'office undo_decision': theirs('decided_order', deciders),
   'office office_windows': only(queueReaders),
   'office set_submission_window': only(deciders),
   'office office_wishes': only(queueReaders),

@@ -3,6 +3,8 @@ import type { RefusalCode } from '@anfilada/contract/refusals'
 /** What one row of an operation can be, and what is said when there is none: testing/targets.ts makes one of each. */
 export const absentCodes = {
   order: 'order_not_found',
+  // With a decision that waits.
+  decided_order: 'not_found',
   // Confirmed, so that it has a voucher.
   voucher_order: 'order_not_found',
   // That holds today.

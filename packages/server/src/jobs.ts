@@ -1,18 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import { lastingDays } from '@anfilada/contract/dates'
-import { deleteDeadSessions, deleteOldAttempts, deleteOldLinks, forgetOldNetworks, resetJob, sendResetLinks } from './identity/index.ts'
-import { deleteOldApplications } from './registration/index.ts'
+import { resetJob, sendResetLinks } from './identity/index.ts'
 import { type Config, identityOf, readConfig } from './config.ts'
 import { importJob, takeIn } from './bank-statements/index.ts'
 import { releaseAbandonedJobs, takeTurn, type Turn } from './db/turn.ts'
-import { forgetOldKeys } from './db/idempotency.ts'
-import { forgetOldNews } from './db/outbox.ts'
-import { forgetGoneProcesses } from './events/index.ts'
-import { exportJob, forgetExports } from './exports/index.ts'
-import { createPool, type OpenPool, type Pool } from './db/pool.ts'
+import { exportJob } from './exports/index.ts'
+import { createPool, type OpenPool } from './db/pool.ts'
 import { forgetPlaces } from './duty/index.ts'
-import { deletePassedFiles, getFile, readWhole } from './files/index.ts'
+import { getFile, readWhole } from './files/index.ts'
 import { creditFees, issueActs } from './invoices/index.ts'
 import { fillAllSlots, fillJob, fillSlots, type Handing, handJob, handOver } from './catalogue/index.ts'
 import { createLog, loggable } from './log.ts'
@@ -21,6 +17,8 @@ import { type Deliver, type ReadAttachment, sendMail } from './mail/send-mail.ts
 import { mailUnread, mailUnreadJob } from './messages/index.ts'
 import {
   archiveOldOrders,
+  carryOutDecision,
+  decisionJob,
   dropOverdueChanges,
   releaseExpiredHolds,
   serveWaiting,
@@ -33,7 +31,6 @@ import {
   askDue,
   askJob,
   expirePayments,
-  forgetOldHours,
   forgetPayers,
   freeOverpaid,
   providersOf,
@@ -46,6 +43,7 @@ import {
 } from './payments/index.ts'
 import { carryOutPlan, planJob } from './slot-plans/index.ts'
 import { tellJob, tellPublication } from './publications/index.ts'
+import { sweep } from './sweep.ts'
 import type { ServerIdentity } from './http/identity.ts'
 
 type Log = ReturnType<typeof createLog>
@@ -57,8 +55,8 @@ async function main(): Promise<void> {
   const openPool = (): OpenPool =>
     createPool({
       url: config.databaseUrl,
-      // Four of them listen for new jobs; an export reads with one and keeps with another.
-      size: 12,
+      // Five of them listen for new jobs; an export reads with one and keeps with another.
+      size: 14,
       onError: (error) => log.warn({ err: loggable(error) }, 'database connection lost'),
     })
   let pool = openPool()
@@ -67,6 +65,7 @@ async function main(): Promise<void> {
   const starts: readonly Start[] = [
     (own) => startPaying(own, identity, log),
     (own) => startChores(own, identity, log),
+    (own) => startDecisions(own, log),
     (own) => startPost(own, identity, config, log),
     (own) => startExports(own, identity, log),
   ]
@@ -204,21 +203,15 @@ function slotTasks(pool: OpenPool, log: Log): TaskList {
   }
 }
 
-/** Deletes what nobody needs any longer; how many rows of each. */
-async function sweep(pool: Pool): Promise<Record<string, number>> {
-  return {
-    sessions: await deleteDeadSessions(pool),
-    keys: await forgetOldKeys(pool),
-    news: await forgetOldNews(pool),
-    processes: await forgetGoneProcesses(pool),
-    links: await deleteOldLinks(pool),
-    attempts: await deleteOldAttempts(pool),
-    networks: await forgetOldNetworks(pool),
-    applications: await deleteOldApplications(pool),
-    files: await deletePassedFiles(pool),
-    exports: await forgetExports(pool),
-    providerHours: await forgetOldHours(pool),
+/** Decisions of staff whose minute is over, apart from all else: a customer waits for each, and a long chore must not make him wait longer. */
+function startDecisions(pool: OpenPool, log: Log): Promise<Runner> {
+  const taskList: TaskList = {
+    [decisionJob]: async (payload) => {
+      const { decisionId } = payload as { decisionId: number }
+      log.info({ decisionId, outcome: await carryOutDecision(pool, decisionId) }, 'decision carried out')
+    },
   }
+  return run({ pgPool: pool, taskList, parsedCronItems: [], noHandleSignals: true, concurrency: 2, logger: loggerOf(log) })
 }
 
 /** Mails go one after the other: a process that dies leaves one of them in doubt at most. */

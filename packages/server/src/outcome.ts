@@ -23,6 +23,8 @@ type Carried = {
   /** Those that would stand where nobody is admitted. */
   catalogue_orders_stand: { orders: number[] }
   rule_touches_orders: { orders: number[] }
+  /** Whose decision it is. */
+  decision_waits: { by: string }
   /** Seconds after which it may be tried again. */
   too_many_requests: { retryAfter: number }
 }

@@ -49,6 +49,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'equipment_days',
     'holds',
     'order_assignments',
+    'order_decisions',
     'order_event_words',
     'order_events',
     'order_redemptions',

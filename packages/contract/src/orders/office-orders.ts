@@ -3,6 +3,7 @@ import { slot } from '../catalogue.ts'
 import { momentSchema, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
+import { decisionActs } from './decision-acts.ts'
 import { order, orderDetails } from './orders.ts'
 import { orderKinds } from './items.ts'
 import { idSchema, revisionSchema, singleLine } from '../text.ts'
@@ -31,12 +32,25 @@ const priceOrigin = z.object({
   published_at: z.nullable(momentSchema),
 })
 
+/** A decision that waits on the order (decision-acts.ts): nothing has come of it yet. */
+const waitingDecision = z.object({
+  act: z.enum(decisionActs),
+  by: z.string(),
+  /** Only whoever decided may take it back. */
+  mine: z.boolean(),
+  until: momentSchema,
+  /** By the clock of the database; 0 when it is being carried out. */
+  seconds_left: z.int(),
+})
+export type WaitingDecision = z.output<typeof waitingDecision>
+
 export const officeOrderDetails = z.extend(orderDetails, {
   ...officeOrder.shape,
   /** Slots of the same object and day: what the decision leaves free. */
   day: z.array(z.extend(slot, { confirmed: z.int(), in_processing: z.int() })),
   /** Null for orders from before there were lists. */
   price_list: z.nullable(priceOrigin),
+  decision: z.nullable(waitingDecision),
 })
 export type OfficeOrderDetails = z.output<typeof officeOrderDetails>
 
@@ -44,9 +58,18 @@ export type OfficeOrderDetails = z.output<typeof officeOrderDetails>
 export const queueParts = ['new', 'line', 'change'] as const
 export type QueuePart = (typeof queueParts)[number]
 
-/** A decision is taken on the revision that was seen; another one is refused. */
-const decision = { order_id: idSchema, revision: revisionSchema, language: z.optional(languageSchema), now: z.optional(z.boolean()) }
-const decided = z.object({ result: officeOrder })
+/**
+ * A decision is taken on the revision that was seen; another one is refused. It waits a minute on the order, which stays as it is until then,
+ * and can be taken back (`undo_decision`); `now: true`, or a visit within three hours, makes it hold at once.
+ */
+export const decision = {
+  order_id: idSchema,
+  revision: revisionSchema,
+  language: z.optional(languageSchema),
+  now: z.optional(z.boolean()),
+}
+/** `pending_until`: when it will be carried out; null where it has been. */
+export const decided = z.object({ result: officeOrder, pending_until: z.nullable(momentSchema) })
 
 export const officeOrderActions = {
   /** `total` counts what the filters let through. */

@@ -6,7 +6,7 @@ import { languageSchema } from '../languages.ts'
 import { shownSumSchema } from '../money.ts'
 import { idSchema, revisionSchema, singleLine } from '../text.ts'
 import { changeShape } from './kinds/change-schema.ts'
-import { officeOrder } from './office-orders.ts'
+import { decided, decision } from './office-orders.ts'
 import { orderStatuses } from './order-status.ts'
 import { order, orderDiff, priceLine } from './orders.ts'
 import { maxQuantity } from './items.ts'
@@ -97,9 +97,6 @@ export const orderChangeActions = {
 } as const satisfies ActionContracts
 export type OrderChangeActions = typeof orderChangeActions
 export type PutRequestInput = z.output<(typeof orderChangeActions)['put_request']['input']>
-
-const decision = { order_id: idSchema, revision: revisionSchema, language, now: z.optional(z.boolean()) }
-const decided = z.object({ result: officeOrder })
 
 export const officeChangeActions = {
   /** The change becomes the order and its difference is charged. `time` and `entrance`: where the visit moved, else the slot's own. */

@@ -29,6 +29,7 @@ import type { SlotHandoverActions } from '@anfilada/contract/orders/slot-handove
 import type { SlotPlanActions } from '@anfilada/contract/orders/slot-plans'
 import type { SlotRuleActions } from '@anfilada/contract/orders/slot-rules'
 import type { ResourceActions } from '@anfilada/contract/orders/resources'
+import type { OfficeDecisionActions } from '@anfilada/contract/orders/decisions'
 import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
 import type { OfficeStaffActions } from '@anfilada/contract/identity/office-staff'
 import type { AccountantTaskActions } from '@anfilada/contract/payments/accountant-tasks'
@@ -88,6 +89,7 @@ declare module '@anfilada/browser/app' {
       SlotHandoverActions &
       SlotRuleActions &
       SlotPlanActions &
+      OfficeDecisionActions &
       OfficeWindowActions &
       ResourceActions &
       OfficeChangeActions &

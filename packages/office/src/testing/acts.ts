@@ -43,6 +43,7 @@ const assigning = (row: Pick<Row, 'send' | 'sent'>): Row => ({
   reach: () => press(/^Assign/),
   ...row,
 })
+const waits = { act: 'confirm_order', by: 'Pavel', mine: true, until: '2026-11-21T12:01:00+03:00', seconds_left: 60 }
 const customer = (row: Omit<Row, 'path'>): Row => accountant({ path: '/customers?customer=4', ...row })
 const [member] = customerCard().members
 const correction = {
@@ -151,6 +152,12 @@ export const acts: readonly Row[] = [
     answers: toAssign,
     send: { list: 'employee', value: '5' },
     sent: 'assign_employee',
+  }),
+  order({
+    file: './orders/undo/use-undo.ts',
+    answers: { office_order: { result: { ...officeOrder({ id: 71 }), decision: waits } } },
+    send: 'Take it back',
+    sent: 'undo_decision',
   }),
   { file: './licenses/LicenseActs.tsx', path: '/licenses?license=5', send: 'Accept', sent: 'decide_license' },
   assigning({ send: { label: /^Coach A 204/ }, sent: 'assign_resource' }),

@@ -22,6 +22,7 @@ export class FakeActions {
       office_messages: { result: [], earlier: null, reader: 'ru' },
       office_setup: { result: [] },
       office_unread_messages: { result: { unread: 0, feedback: 0, orders: [] } },
+      office_decisions: { result: [] },
       ...answers,
     }
   }

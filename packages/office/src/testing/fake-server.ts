@@ -1,5 +1,7 @@
 import { eventPaths } from '@anfilada/contract/events'
 import type { Envelope, Failure } from '@anfilada/contract/envelope'
+import type { DecisionAct } from '@anfilada/contract/orders/decision-acts'
+import type { OwnDecision } from '@anfilada/contract/orders/decisions'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { Assignment } from '@anfilada/contract/orders/resources'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
@@ -21,6 +23,10 @@ export class FakeServer {
   /** The next decisions answer this instead; `silence` breaks the line. */
   answers: (Failure | 'silence')[] = []
   queueAnswer: 'orders' | 'silence' = 'orders'
+  /** Decisions wait their minute; without, they hold at once. */
+  waits = false
+  /** The reader's own, the newest first. */
+  own: OwnDecision[] = []
   unauthenticated = false
   readonly #orders: Map<number, OfficeOrderDetails>
 
@@ -40,6 +46,7 @@ export class FakeServer {
       token: headers.get('Authorization'),
     }
     if (this.unauthenticated) return answer({ success: false, error: 'Sign in again.', code: 'unauthenticated' }, 401)
+    if (call.action === 'undo_decision') return answer(this.#undo(call))
     return answer(call.action in becomes ? this.#decide(call) : this.#read(call))
   }
 
@@ -58,15 +65,15 @@ export class FakeServer {
   }
 
   #read({ action, data }: Call): Envelope<unknown> {
-    if (action === 'office_applications') return { success: true, data: { result: [], next: null, waiting: 0 } }
+    const always = fixed[action]
+    if (always) return { success: true, data: always }
+    if (action === 'office_decisions') return { success: true, data: { result: this.own } }
     if (action === 'office_order') return this.#answerOrder(Number(data.order_id))
     if (action === 'order_assignment') return { success: true, data: { result: nobodyGoes(Number(data.order_id)) } }
-    if (action === 'office_messages') return { success: true, data: { result: [], earlier: null, reader: 'ru' } }
-    if (action === 'office_unread_messages') return { success: true, data: { result: { unread: 0, feedback: 0, orders: [] } } }
-    if (action === 'office_setup') return { success: true, data: { result: [] } }
-    if (action === 'office_equipment') return { success: true, data: { result: [] } }
     if (this.queueAnswer === 'silence') throw new TypeError('Failed to fetch')
-    const waiting = [...this.#orders.values()].filter(({ data: { kind }, info }) => isUnanswered(info) && kind === (data.kind ?? kind))
+    const waiting = [...this.#orders.values()]
+      .filter(({ data: { kind }, info }) => isUnanswered(info) && kind === (data.kind ?? kind))
+      .filter(({ id }) => !this.own.some(({ order, failed }) => order.id === id && failed === null))
     return { success: true, data: { result: waiting, next: null, total: waiting.length } }
   }
 
@@ -78,8 +85,24 @@ export class FakeServer {
     const id = Number(call.data.order_id)
     const order = this.#orders.get(id)
     const status = becomes[call.action]
+    if (order && this.waits) return this.#wait(call, order)
     if (order && status) this.#orders.set(id, { ...order, info: { ...order.info, status, pending_change: null } })
-    return this.#answerOrder(id)
+    const said = this.#answerOrder(id)
+    return said.success ? { success: true, data: { ...(said.data as object), pending_until: null } } : said
+  }
+
+  #undo(call: Call): Envelope<unknown> {
+    this.decisions.push(call)
+    const order_id = Number(call.data.order_id)
+    this.own = this.own.filter(({ order }) => order.id !== order_id)
+    return { success: true, data: { result: { order_id } } }
+  }
+
+  #wait({ action, data }: Call, order: OfficeOrderDetails): Envelope<unknown> {
+    const until = '2026-11-20T09:41:00+03:00'
+    const time = typeof data.time === 'string' ? data.time : null
+    this.own = [{ act: action as DecisionAct, order, time, until, seconds_left: 60, failed: null }, ...this.own]
+    return { success: true, data: { result: order, pending_until: until } }
   }
 
   #answerOrder(id: number): Envelope<unknown> {
@@ -88,6 +111,15 @@ export class FakeServer {
       ? { success: true, data: { result: order } }
       : { success: false, error: 'The order is not found.', code: 'order_not_found' }
   }
+}
+
+/** What stands around the queue, and is the same in every test. */
+const fixed: Readonly<Record<string, object>> = {
+  office_applications: { result: [], next: null, waiting: 0 },
+  office_messages: { result: [], earlier: null, reader: 'ru' },
+  office_unread_messages: { result: { unread: 0, feedback: 0, orders: [] } },
+  office_setup: { result: [] },
+  office_equipment: { result: [] },
 }
 
 function nobodyGoes(orderId: number): Assignment {

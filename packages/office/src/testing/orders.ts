@@ -101,6 +101,7 @@ export function officeOrder({
     day: [{ id: 7, time: '12:00', capacity: 50, free, status: 'limited', confirmed: 6, in_processing: 50 - 6 - free }],
     usual_entrance: 'Entrance 3',
     price_list: null,
+    decision: null,
   }
 }
 

@@ -21,7 +21,8 @@ const bulk = {
   rejectTitle:
     '{count, plural, one {Отклонить # заказ?} few {Отклонить # заказа?} many {Отклонить # заказов?} other {Отклонить # заказа?}}',
   confirmText: 'Каждый подтверждается на то время, которое просят, и на свой обычный вход. Изменения принимаются с показанной суммой.',
-  rejectText: 'Вернуть отклонённые заказы нельзя. Отклонённое изменение оставляет заказ прежним. Клиенты увидят причину.',
+  rejectText:
+    'Когда клиенты узнают, вернуть отклонённые заказы нельзя. Отклонённое изменение оставляет заказ прежним. Клиенты увидят причину.',
   entrance: 'Вход для заказов, у которых он не известен',
   entranceMissing: 'Укажите вход или место встречи',
   list: 'Отмеченные заказы',
@@ -130,4 +131,27 @@ const markKeys = {
   shift: 'Shift',
 } as const
 
-export const ru = { queueFilter, bulk, kindFacts, pendingChange, waitingPlaces, assignment, markKeys } as const
+const undo = {
+  title: 'Последнее решение',
+  tellIn: 'Клиенту скажем через {left, number}\u00a0с',
+  tellSoon: 'Клиенту скажем через минуту.',
+  telling: 'Сообщаем клиенту',
+  toQueue: 'Вернуть в очередь',
+  back: 'Отменить решение',
+  failed: 'Решение по заказу №\u00a0{id} не выполнено.',
+  instead: 'Пока оно ждало: {event}, {who}.',
+  close: 'Понятно',
+  key: 'вернуть последнее решение',
+  decided: '{who}: {what}.',
+  you: 'вы',
+  acts: {
+    confirm_order: 'подтвердить',
+    wait_order: 'в лист ожидания',
+    reject_order: 'отклонить',
+    cancel_order: 'аннулировать',
+    accept_change: 'принять изменение',
+    decline_change: 'отклонить изменение',
+  },
+} as const
+
+export const ru = { queueFilter, bulk, kindFacts, pendingChange, waitingPlaces, assignment, markKeys, undo } as const

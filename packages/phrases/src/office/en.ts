@@ -186,7 +186,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
   },
   reject: {
     title: 'Reject order {id}?',
-    forever: 'A rejected order cannot be restored. The customer sees the reason.',
+    forever: 'Once the customer is told, a rejected order cannot be restored. The customer sees the reason.',
     places: '{count, plural, one {# place goes back on sale.} other {# places go back on sale.}}',
     reason: 'Reason for rejection',
     reasonKeys: 'reject because of:',
@@ -210,7 +210,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     places: '{count, plural, one {# place goes back on sale.} other {# places go back on sale.}}',
     charge: 'The customer will no longer owe {sum}. There is no penalty.',
     pendingChange: 'The change that is still waiting for an answer is lost with the order.',
-    forever: 'The order goes to the archive. It cannot be restored.',
+    forever: 'The order goes to the archive. Once the customer is told, it cannot be restored.',
     reason: 'The reason, if any',
     keep: 'Keep the order',
     confirm: 'Cancel order',

@@ -44,6 +44,8 @@ export const en = {
     nothing_changed: 'Nothing to change: the order already has these details.',
     change_too_late: 'The visit has begun: the order can no longer be changed.',
     no_pending_change: 'This change no longer exists. Open the order again.',
+    decision_waits: 'A decision on this order is already waiting out its minute: {by}.',
+    decision_stands: 'The decision can no longer be taken back: its minute is over, or it was taken back before.',
     voucher_none: 'This order has no voucher: only confirmed orders of tickets, schedules and equipment get one.',
     wrong_password: 'The password is wrong.',
     password_too_short: 'The password is short: at least 15 characters, or 8 together with codes from an app.',

@@ -44,6 +44,8 @@ export const vi = {
     nothing_changed: 'Không có gì thay đổi: đơn đã như vậy.',
     change_too_late: 'Buổi tham quan đã bắt đầu: không thể thay đổi đơn nữa.',
     no_pending_change: 'Đơn không còn thay đổi nào chờ duyệt.',
+    decision_waits: 'Đơn này đã có quyết định đang chờ hết một phút: {by}.',
+    decision_stands: 'Không thể rút lại quyết định nữa: đã quá một phút hoặc đã rút trước đó.',
     voucher_none: 'Đơn này không có phiếu dịch vụ: phiếu chỉ có cho đơn vé, đơn tham quan theo lịch và đơn thiết bị đã được xác nhận.',
     wrong_password: 'Mật khẩu không đúng.',
     password_too_short: 'Mật khẩu quá ngắn: cần ít nhất 15 ký tự, hoặc 8 ký tự khi dùng mã từ ứng dụng.',

@@ -43,6 +43,8 @@ export const zh = {
     nothing_changed: '没有任何变化：订单内容已是如此。',
     change_too_late: '参观已开始，订单不能再修改。',
     no_pending_change: '该订单已没有待处理的修改。',
+    decision_waits: '此订单已有决定，正在等待一分钟后生效：{by}。',
+    decision_stands: '决定已无法撤回：一分钟已过，或已撤回过。',
     voucher_none: '此订单没有凭证：只有已确认的门票、计划参观和设备订单才有凭证。',
     wrong_password: '密码不正确。',
     password_too_short: '密码太短：至少15个字符；启用两步验证后至少8个。',

@@ -19,6 +19,12 @@ describe('news of an order', () => {
   })
 })
 
+test('news of a decision that waits are heard by staff alone', () => {
+  const decided = { ...news, topic: 'decision.made' }
+  const hear = (scope: 'all' | { customerId: number }) => hears({ scope, payments: true, messages: true }, decided)
+  expect([hear('all'), hear({ customerId: 4 })]).toEqual([true, false])
+})
+
 describe('news of a payment', () => {
   test.each([
     ['staff who read payments', { scope: 'all', payments: true, messages: true }, true],

@@ -27,6 +27,9 @@ export type Audience = { scope: OrderScope; payments: boolean; messages: boolean
 /** Tasks of the accountant are the office's own business. */
 export const taskTopics = 'task.'
 
+/** What staff have decided about an order and can still take back is not the customer's to know. */
+export const decisionTopics = 'decision.'
+
 /** What is written to each other. */
 export const messageTopics = 'message.'
 
@@ -36,7 +39,7 @@ export function hears(audience: Audience, news: News): boolean {
   if (news.about === 'publication') return scope !== 'all'
   if (!mayRead(audience, news)) return false
   if (scope === 'all') return true
-  if (scope.customerId !== news.customerId) return false
+  if (scope.customerId !== news.customerId || news.topic.startsWith(decisionTopics)) return false
   if (news.about === 'payment') return !news.topic.startsWith(taskTopics)
   return !scope.guide || scope.guide.userId === news.placedBy || scope.guide.name === news.guide
 }

@@ -2,13 +2,14 @@ import { conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import type { StatementRow } from '../db/statement-rows.ts'
 import { scopeValues } from '../orders/index.ts'
-import { type Audience, messageTopics, type News, taskTopics } from './audience.rules.ts'
+import { type Audience, decisionTopics, messageTopics, type News, taskTopics } from './audience.rules.ts'
 import type { Position } from './position.rules.ts'
 
 const columns = `outbox.tx, outbox.id, outbox.topic, orders.id as "orderId", coalesce(orders.customer_id, outbox.customer_id) as "customerId",
   coalesce(orders.placed_by, (outbox.payload ->> 'author_id')::integer) as "placedBy", orders.guide, (outbox.payload ->> 'payment_id')::integer as "paymentId"`
 const news = `outbox left join offered_orders as orders on orders.id = (outbox.payload ->> 'order_id')::integer`
-const ofOrders = `(starts_with(outbox.topic, 'order.') and orders.id is not null)`
+const ofDecisions = `starts_with(outbox.topic, '${decisionTopics}')`
+const ofOrders = `((starts_with(outbox.topic, 'order.') or ${ofDecisions}) and orders.id is not null)`
 const ofPublications = `starts_with(outbox.topic, 'publication.')`
 const ofPayments = `(starts_with(outbox.topic, 'payment.') or starts_with(outbox.topic, '${taskTopics}'))`
 const ofMessages = `starts_with(outbox.topic, '${messageTopics}')`
@@ -87,7 +88,7 @@ export async function listMissed(db: Db, { scope, payments, messages }: Audience
     name: asked.name,
     text: `select ${columns} from ${news}
            where (outbox.tx, outbox.id) > ($1::xid8, $2) and (outbox.tx, outbox.id) <= ($3::xid8, $4)
-             and ((${ofOrders} and ($5::integer is null or orders.customer_id = $5)
+             and ((${ofOrders} and ($5::integer is null or (orders.customer_id = $5 and not ${ofDecisions}))
                    and ($6::integer is null or orders.placed_by = $6 or orders.guide = $7))
                or ($9 and ${ofPayments}
                    and ($5::integer is null or (outbox.customer_id = $5 and not starts_with(outbox.topic, '${taskTopics}'))))

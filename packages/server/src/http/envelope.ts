@@ -13,7 +13,7 @@ export function failure(language: Language, said: Said): Failure {
   const { refusal: code, fields } = said
   return {
     success: false,
-    error: refusalSentence(language, code),
+    error: refusalSentence(language, code, 'by' in said ? said.by : undefined),
     code,
     ...(fields && { fields: sentences(language, fields) }),
     ...carriedBy(said),

@@ -3,12 +3,15 @@ import type {} from '../db/statement-rows.ts'
 import type { Emblem, GroupCategory } from '@anfilada/contract/catalogue'
 import type { NotificationChoices } from '@anfilada/contract/customers/notifications'
 import type { Language, TranslatedName } from '@anfilada/contract/languages'
+import type { DecisionAct } from '@anfilada/contract/orders/decision-acts'
 import type { EquipmentItem, GuideLanguage, OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { TravelTime } from '@anfilada/contract/orders/programme-clashes'
+import type { RefusalCode } from '@anfilada/contract/refusals'
 import type { Diff, Pending } from './changing/pending-change.ts'
+import type { DecisionInput } from './deciding/decision.ts'
 import type { LineTuple } from './order-lines.rules.ts'
 import type { AppliedPrices } from '../pricing/pricing.reads.ts'
 
@@ -38,6 +41,99 @@ declare module '../db/statement-rows.ts' {
     }
     changes_overdue: {
       id: number
+    }
+    decision_end: never
+    decision_insert: {
+      dueAt: Date
+    }
+    decision_last_own: {
+      id: number
+      ended: boolean
+    }
+    decision_of_order: {
+      act: DecisionAct
+      by: string
+      actorId: number
+      dueAt: Date
+      secondsLeft: number
+    }
+    decision_order: {
+      orderId: number
+    }
+    decision_standing: {
+      near: boolean
+      id: number | null
+      revision: number | null
+      by: string | null
+    }
+    decision_sweep: never
+    decision_waiting: {
+      orderId: number
+      revision: number
+      actorId: number
+      act: DecisionAct
+      input: DecisionInput | null
+    }
+    decisions_own: {
+      id: number
+      customerId: number
+      kind: OrderKind
+      groupCategory: GroupCategory
+      refno: string
+      museumId: number | null
+      objectId: string | null
+      slotId: number | null
+      passDate: string
+      starts: string
+      countryId: number | null
+      personsPerGuide: number | null
+      guide: string
+      guidePhone: string
+      qtyGuide: number
+      notes: string
+      details: OrderDetailsByKind[keyof OrderDetailsByKind]
+      adult: number | null
+      child: number | null
+      places: number
+      totalKopecks: number
+      currency: string
+      status: OrderStatus
+      confirmedTime: string | null
+      entrance: string | null
+      rejectionReason: string | null
+      archived: boolean
+      begun: boolean
+      today: boolean
+      programmeId: number | null
+      revision: number
+      createdAt: Date
+      museum: string | null
+      object: string | null
+      emblem: Emblem | null
+      country: string | null
+      zone: string
+      lines: LineTuple[]
+      paidKopecks: number
+      penaltyKopecks: number
+      freeUntil: Date
+      penaltyEach: number
+      now: Date
+      pending: Pending | null
+      pendingBy: { 'name': string; 'by_staff': boolean } | null
+      customerName: string
+      settlement: 'pay_now' | 'invoice' | 'deposit'
+      placedByName: string
+      usualEntrance: string
+      priceVersion: number | null
+      decisionId: number
+      act: DecisionAct
+      time: string | null
+      dueAt: Date
+      secondsLeft: number
+      holds: boolean
+      refusal: RefusalCode | null
+      lastKind: OrderEventKind | null
+      lastActor: string | null
     }
     equipment_calendar: {
       date: string

@@ -3,7 +3,7 @@ import type { MuseumDocument } from '@anfilada/contract/catalogue/museum-documen
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
-import { createPool, type OpenPool } from '../db/pool.ts'
+import { createPool, type OpenPool, type Pool } from '../db/pool.ts'
 import { Gate, gated } from './gate.ts'
 import { testIdentity } from './world.ts'
 
@@ -28,16 +28,17 @@ export type Stand = {
 export async function openGated(
   url: string,
   withoutLocks: boolean,
-): Promise<{ app: FastifyInstance; gate: Gate; close: () => Promise<void> }> {
+): Promise<{ app: FastifyInstance; pool: Pool; gate: Gate; close: () => Promise<void> }> {
   // Nobody gives up while the others are still on their way.
-  const pool = createPool({ url, size: 8, lockTimeoutMs: 120_000, onError: () => undefined })
+  const ungated = createPool({ url, size: 8, lockTimeoutMs: 120_000, onError: () => undefined })
   const gate = new Gate()
-  const app = await buildApp({ pool: gated(pool, gate, { withoutLocks }), log: pino({ level: 'silent' }), identity: testIdentity })
+  const pool = gated(ungated, gate, { withoutLocks })
+  const app = await buildApp({ pool, log: pino({ level: 'silent' }), identity: testIdentity })
   const close = async (): Promise<void> => {
     await app.close()
-    await pool.end()
+    await ungated.end()
   }
-  return { app, gate, close }
+  return { app, pool, gate, close }
 }
 
 const waiters = `select count(*)::integer as count from pg_stat_activity

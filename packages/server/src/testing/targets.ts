@@ -17,6 +17,7 @@ import { confirmed, makeOrderWithBalance, makePayableOrder, makePayment, makePay
 import { makeExport } from './export-targets.ts'
 import { makeImportFile, makeKeptFile, makeLinkedFile } from './file-targets.ts'
 import { makeAct } from './account-moves.ts'
+import { makeDecided } from './order-questions.ts'
 import { makeGuide, makeLicense, makeProlongation, makeProlongationGroup } from './license-targets.ts'
 import { makeInvoice } from './invoice-targets.ts'
 import { makeFeedback, makeMessageFile, makeTemplate } from './message-targets.ts'
@@ -33,6 +34,9 @@ export type Question = { world: World; slotId: number; operation: string; princi
 
 export const makers: Record<RowKind, (question: Question) => Promise<number[]>> = {
   order: makeOrders,
+  decided_order: async ({ world, slotId, principal, target }) => [
+    await makeDecided(world, slotId, (principal === 'admin') === (target === 'own') ? 'admin' : 'dispatcher'),
+  ],
   voucher_order: async (question) => Promise.all((await makeOrders(question)).map((id) => confirmed(question.world, id))),
   voucher: async ({ world, slotId }) => [await makeVoucher(world, slotId)],
   redemption: async ({ world, slotId, principal, target }) => [
@@ -92,7 +96,7 @@ export const makers: Record<RowKind, (question: Question) => Promise<number[]>> 
 
 const [refusals, ofOneself] = [
   new Set(['unauthenticated', 'forbidden']),
-  new Set(['session', 'linked_file', 'shift', 'redemption', 'export', 'export_file']),
+  new Set(['session', 'linked_file', 'shift', 'decided_order', 'redemption', 'export', 'export_file']),
 ]
 const ownHolders = new Set<Principal>(['individual', 'agencyManager', 'agencyGuide', 'otherAgency'])
 

@@ -39,7 +39,7 @@ export function OrderCard({ orderId, back, onDecided }: Props) {
                 <b>{t('card.notes')}:</b> {open.data.notes}
               </p>
             )}
-            <Decision key={`decision ${open.id}`} order={open} onDecided={onDecided} />
+            <Decision key={`decision ${open.id}`} order={open} readAt={query.dataUpdatedAt} onDecided={onDecided} />
             <OrderLines order={open} />
           </>
         )}

@@ -28,7 +28,9 @@ export function PendingChange({ order, onDecided }: Props) {
         <DiffList changes={change.changes} info={order.info} without={['total', 'penalty']} />
       </div>
       <Sums order={order} change={change} />
-      {may(['decide', 'OfficeOrder']) ? <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} /> : null}
+      {may(['decide', 'OfficeOrder']) && !order.decision && (
+        <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} />
+      )}
       <p className="mut">{t('stays')}</p>
     </section>
   )

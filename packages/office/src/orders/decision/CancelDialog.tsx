@@ -12,7 +12,7 @@ import { useDecided } from './use-decided.ts'
 
 type Props = { order: OfficeOrderDetails; onClose: () => void; onDecided: () => void }
 
-/** Says what is lost, in places and money: cancelling cannot be undone. */
+/** Says what is lost, in places and money, once the customer is told. */
 export function CancelDialog({ order: { id, data, info, pax }, onClose, onDecided }: Props) {
   const { formatSum } = useFormats()
   const t = useTranslations('office.cancel')

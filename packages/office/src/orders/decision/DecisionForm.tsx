@@ -13,14 +13,20 @@ import { firstDraft, wholeTime, rejectReasons, type RejectReason, leaveField } f
 import { DecisionFields } from './DecisionFields.tsx'
 import styles from './DecisionForm.module.css'
 import { RejectDialog } from './RejectDialog.tsx'
+import { DecisionWaits } from '../undo/DecisionWaits.tsx'
 import { useAnswers } from './use-answers.ts'
 
 type Props = { order: OfficeOrderDetails; onDecided: () => void }
 
+/** `readAt`: when the order was read, by this machine's clock. */
+type DecisionProps = Props & { readAt: number }
+
 /** The answer to an order, for those who may give it. Where another hour is asked for meanwhile, the fields begin anew. */
-export function Decision(props: Props) {
+export function Decision({ readAt, ...props }: DecisionProps) {
   const t = useTranslations('office.decision')
   const mayDecide = useMay()(['decide', 'OfficeOrder'])
+  const { id, decision } = props.order
+  if (decision) return <DecisionWaits key={decision.until} orderId={id} decision={decision} readAt={readAt} />
   return mayDecide ? <DecisionForm key={JSON.stringify(firstDraft(props.order))} {...props} /> : <Note>{t('onlyDispatcher')}</Note>
 }
 

@@ -12,7 +12,7 @@ import { useReason, useReasonKeys } from './use-reason.ts'
 
 type Props = { order: OfficeOrderDetails; first: RejectReason | undefined; onClose: () => void; onDecided: () => void }
 
-/** Rejecting cannot be undone: a reason is chosen by its number or written, then sent. `first`: the one it was opened with. */
+/** A reason is chosen by its number or written, then sent. `first`: the one it was opened with. */
 export function RejectDialog({ order: { id, data, info, pax }, first, onClose, onDecided }: Props) {
   const t = useTranslations('office.reject')
   const decided = useDecided(onDecided)

@@ -17,9 +17,11 @@ const doneWords = {
 export function useDecided(onDecided: () => void) {
   const t = useTranslations('office.decision')
   const { day } = useFormats()
-  return (becomes: keyof typeof doneWords, { result: { id, info, data } }: ActionOutput<'confirm_order'>): void => {
+  return (becomes: keyof typeof doneWords, { result: { id, info, data }, pending_until: waits }: ActionOutput<'confirm_order'>): void => {
+    onDecided()
+    // Of what waits tells the bar of the board, with the way back.
+    if (waits) return
     const when = `${day(data.pass_date)}, ${info.confirmed_time ?? info.time ?? ''}`
     showToast({ tone: 'done', text: t(doneWords[becomes], { id: String(id), museum: info.museum, when }) })
-    onDecided()
   }
 }

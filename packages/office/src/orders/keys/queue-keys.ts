@@ -1,7 +1,18 @@
 type ReasonCommand = `reason${1 | 2 | 3 | 4 | 5}`
 /** What is done with several orders at once. */
 type MarkCommand = 'mark' | 'markNext' | 'markPrevious' | 'confirmMarked' | 'rejectMarked' | 'clearMarks'
-export type QueueCommand = 'next' | 'previous' | 'confirm' | 'wait' | 'reject' | ReasonCommand | 'time' | 'entrance' | 'keys' | MarkCommand
+export type QueueCommand =
+  | 'next'
+  | 'previous'
+  | 'confirm'
+  | 'wait'
+  | 'reject'
+  | ReasonCommand
+  | 'time'
+  | 'entrance'
+  | 'undo'
+  | 'keys'
+  | MarkCommand
 
 /** By the place of the key: a Russian layout has other letters there. */
 const commandByCode: Readonly<Record<string, QueueCommand>> = {
@@ -18,6 +29,7 @@ const commandByCode: Readonly<Record<string, QueueCommand>> = {
   Digit5: 'reason5',
   KeyT: 'time',
   KeyE: 'entrance',
+  KeyZ: 'undo',
   KeyX: 'mark',
   Escape: 'clearMarks',
 }

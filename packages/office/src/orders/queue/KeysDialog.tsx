@@ -30,6 +30,7 @@ const markRows = [
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office.keys')
   const marks = useTranslations('markKeys')
+  const undo = useTranslations('undo')
   const shell = useTranslations('shell')
   const close = (
     <Button focusFirst onPress={onClose}>
@@ -49,6 +50,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <dd>{t(meaning)}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <Kbd>Z</Kbd>
+          </dt>
+          <dd>{undo('key')}</dd>
+        </div>
         {markRows.map(([keys, meaning]) => (
           <div key={meaning}>
             <dt>

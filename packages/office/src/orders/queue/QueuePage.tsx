@@ -8,8 +8,9 @@ import { Empty } from '@anfilada/ui/Empty'
 import { Bulk } from '../bulk/Bulk.tsx'
 import { OrderCard } from '../card/OrderCard.tsx'
 import { queueQuery } from '../orders.queries.ts'
-import { KeysBar } from './KeysBar.tsx'
+import { BottomBar } from '../undo/BottomBar.tsx'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
+import { KeysBar } from './KeysBar.tsx'
 import { OrderQueue } from './OrderQueue.tsx'
 import { QueueLine } from './QueueLine.tsx'
 import { QueueNews } from './QueueNews.tsx'
@@ -69,7 +70,9 @@ export function QueuePage() {
           />
         )}
       </main>
-      <KeysBar onShowAll={() => setKeysShown(true)} />
+      <BottomBar onUndone={choose}>
+        <KeysBar onShowAll={() => setKeysShown(true)} />
+      </BottomBar>
       {keysShown && (
         <Suspense fallback={null}>
           <KeysDialog onClose={() => setKeysShown(false)} />

@@ -1,18 +1,15 @@
-import { officeChangeActions, orderChangeActions, type PutRequestInput } from '@anfilada/contract/orders/order-changes'
-import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
+import { orderChangeActions, type PutRequestInput } from '@anfilada/contract/orders/order-changes'
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { Tx } from '../../db/pool.ts'
 import { type ActionRequest, feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { findOfficeOrder, officeOrderAnswer } from '../office/office-orders.reads.ts'
 import { customerReader, orderAnswer } from '../order.presenter.ts'
 import { scopeOf } from '../orders.store.ts'
 import { findOrderRow } from '../orders.reads.ts'
 import { answerAtOrder, type OrderAct } from '../turnstile/answer-at-slots.ts'
-import { acceptChange } from './accept-change.ts'
 import { approveChange } from './approve-change.ts'
-import { declineChange, withdrawChange } from './drop-change.ts'
+import { withdrawChange } from './drop-change.ts'
 import { previewChange } from './preview-change.ts'
 import { putChange } from './put-change.ts'
 
@@ -43,18 +40,6 @@ export const orderChangesFeature = feature(orderChangeActions, {
   },
 })
 
-export const officeChangesFeature = feature(officeChangeActions, {
-  accept_change: (request) => {
-    const { order_id: orderId, ...input } = request.input
-    return decide(request, orderId, (tx) => acceptChange(tx, { ...input, orderId, actorId: request.caller.userId }))
-  },
-
-  decline_change: (request) => {
-    const { order_id: orderId, revision, reason } = request.input
-    return decide(request, orderId, (tx) => declineChange(tx, { orderId, revision, reason, actorId: request.caller.userId }))
-  },
-})
-
 type Writing = Omit<ActionRequest<unknown>, 'input'>
 type OwnAct = Omit<OrderAct, 'scope'>
 type Work = (tx: Tx) => Promise<Outcome<number>>
@@ -73,15 +58,5 @@ async function changeOwn({ caller, language, once, pool }: Writing, act: OwnAct,
     if (!outcome.ok) return outcome
     const row = await findOrderRow(tx, act.orderId, scope, language)
     return row ? accept({ result: orderAnswer(row, customerReader(caller, language)) }) : refuse('order_not_found')
-  })
-}
-
-/** An answer of staff, the same way. */
-async function decide({ language, once, pool }: Writing, orderId: number, work: Work): Promise<Outcome<{ result: OfficeOrder }>> {
-  return answerAtOrder(pool, once, { orderId, scope: 'all' }, async (tx) => {
-    const outcome = await work(tx)
-    if (!outcome.ok) return outcome
-    const row = await findOfficeOrder(tx, orderId, language)
-    return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
   })
 }

@@ -1,7 +1,8 @@
-import { type SystemReason, systemReasons } from '@anfilada/contract/orders/order-status'
-import type { Pool } from '../../db/pool.ts'
+import { type OrderStatus, type SystemReason, systemReasons } from '@anfilada/contract/orders/order-status'
+import type { Pool, Tx } from '../../db/pool.ts'
 import { inTransaction, lockNotAvailable, sqlState } from '../../db/transaction.ts'
 import { closeBySystem } from '../close-order.ts'
+import type { DecidedOrder } from '../order.rules.ts'
 import { lockForDecision } from '../orders.store.ts'
 import { isStillDue, listDueOrders } from './due-orders.reads.ts'
 import { oneByOne } from '../../one-by-one.ts'
@@ -22,6 +23,20 @@ export async function expireOrders(pool: Pool): Promise<Record<SystemReason, num
     ended[reason] = expired.filter(Boolean).length
   })
   return ended
+}
+
+/** What ends an order of each status by itself. */
+const reasonOf: Partial<Record<OrderStatus, SystemReason>> = {
+  confirmed: 'unpaid',
+  in_processing: 'not_answered',
+  waiting_list: 'waiting_ended',
+}
+
+/** Ends a locked order whose own time is over; false while it is not. */
+export async function expireIfDue(tx: Tx, order: DecidedOrder): Promise<boolean> {
+  const reason = reasonOf[order.status]
+  if (reason === undefined || !(await isStillDue(tx, order.id, reason))) return false
+  return (await closeBySystem(tx, order, ends[reason], reason)).ok
 }
 
 async function expire(pool: Pool, orderId: number, reason: SystemReason): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { OrderKind } from '@anfilada/contract/orders/items'
 import { slotClosed } from '../../catalogue/index.ts'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
+import { holdsOrder } from '../deciding/decisions.store.ts'
 import { beyond, type Cursor, ofTheirKinds, orderColumns, orderJoins, type OrderRow } from '../orders.reads.ts'
 import { orderAnswer } from '../order.presenter.ts'
 
@@ -24,8 +25,10 @@ export const officeOrderJoins = `${orderJoins} join offered_customers as custome
 
 // A change that a colleague of its sender has yet to see is not for staff.
 const awaitsStaff = `(orders.pending_change is not null and orders.pending_change ->> 'unseen' is null)`
+// An order with a decision that waits has its answer, and is back when nothing comes of that.
+const undecided = `not exists (select from order_decisions where order_decisions.order_id = orders.id and ${holdsOrder})`
 // Within the index orders_queue.
-const unanswered = `(orders.status in ('in_processing', 'waiting_list') or ${awaitsStaff})`
+const unanswered = `(orders.status in ('in_processing', 'waiting_list') or ${awaitsStaff}) and ${undecided}`
 
 const parts: Record<QueuePart, string> = {
   new: `orders.status = 'in_processing'`,

@@ -1,16 +1,14 @@
 import { slotStatus } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
-import { officeOrderActions, type OfficeOrder, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
-import type { Caller } from '../../http/caller.ts'
-import type { Once } from '../../db/idempotency.ts'
-import type { Pool, Tx } from '../../db/pool.ts'
+import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { Pool } from '../../db/pool.ts'
 import { type CountsOf, feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
-import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { accept, refuse } from '../../outcome.ts'
 import { findPriceOrigin, type PriceOrigin } from '../../pricing/index.ts'
-import { cancelOrder, rejectOrder } from '../close-order.ts'
-import { confirmOrder } from '../confirm-order.ts'
+import { findDecision } from './decisions.reads.ts'
 import { eventAnswer, listOrderEvents } from '../history.reads.ts'
+import { answerDecision } from './answer-decision.ts'
 import {
   countQueue,
   type DaySlotRow,
@@ -23,8 +21,6 @@ import {
 } from './office-orders.reads.ts'
 import { priceLines } from '../order-lines.rules.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
-import { answerAtOrder } from '../turnstile/answer-at-slots.ts'
-import { waitOrder } from '../wait-order.ts'
 import { findOrderTimes } from '../waiting-place.reads.ts'
 
 const queuePage = 200
@@ -42,22 +38,21 @@ export const officeOrdersFeature = feature(officeOrderActions, {
     return accept({ result: page.rows.map((row) => officeOrderAnswer(row, language)), next: page.next, total })
   },
 
-  office_order: async ({ input, language, pool }) => {
+  office_order: async ({ input, caller, language, pool }) => {
     const row = await findOfficeOrder(pool, input.order_id, language)
-    return row ? accept({ result: await details(pool, row, language) }) : refuse('order_not_found')
+    return row ? accept({ result: await details(pool, row, { readerId: caller.userId, language }) }) : refuse('order_not_found')
   },
 
-  confirm_order: ({ input, ...request }) =>
-    decide(request, input.order_id, (tx, actorId) => confirmOrder(tx, { ...input, orderId: input.order_id, actorId })),
+  confirm_order: (request) => {
+    const { time, entrance } = request.input
+    return answerDecision(request, { act: 'confirm_order', input: { time, entrance } })
+  },
 
-  wait_order: ({ input, ...request }) =>
-    decide(request, input.order_id, (tx, actorId) => waitOrder(tx, { orderId: input.order_id, revision: input.revision, actorId })),
+  wait_order: (request) => answerDecision(request, { act: 'wait_order', input: {} }),
 
-  reject_order: ({ input, ...request }) =>
-    decide(request, input.order_id, (tx, actorId) => rejectOrder(tx, { ...input, orderId: input.order_id, actorId })),
+  reject_order: (request) => answerDecision(request, { act: 'reject_order', input: { reason: request.input.reason } }),
 
-  cancel_order: ({ input, ...request }) =>
-    decide(request, input.order_id, (tx, actorId) => cancelOrder(tx, { ...input, orderId: input.order_id, reason: input.reason, actorId })),
+  cancel_order: (request) => answerDecision(request, { act: 'cancel_order', input: { reason: request.input.reason } }),
 })
 
 export const queueCounts: CountsOf<typeof officeOrderActions, 'office_queue'> = {
@@ -68,28 +63,15 @@ function filterOf({ kind, part }: Partial<QueueFilter>): QueueFilter {
   return { kind, part }
 }
 
-type Deciding = { caller: Caller; language: Language; once: Once | undefined; pool: Pool }
+type Reading = { readerId: number; language: Language }
 
-/** A decision of staff, once for each key; answers the order as it is afterwards. */
-async function decide(
-  { caller, language, once, pool }: Deciding,
-  orderId: number,
-  work: (tx: Tx, actorId: number) => Promise<Outcome<number>>,
-): Promise<Outcome<{ result: OfficeOrder }>> {
-  return answerAtOrder(pool, once, { orderId, scope: 'all' }, async (tx) => {
-    const outcome = await work(tx, caller.userId)
-    if (!outcome.ok) return outcome
-    const row = await findOfficeOrder(tx, orderId, language)
-    return row ? accept({ result: officeOrderAnswer(row, language) }) : refuse('order_not_found')
-  })
-}
-
-async function details(pool: Pool, row: OfficeOrderRow, language: Language): Promise<OfficeOrderDetails> {
-  const [events, day, origin, times] = await Promise.all([
+async function details(pool: Pool, row: OfficeOrderRow, { readerId, language }: Reading): Promise<OfficeOrderDetails> {
+  const [events, day, origin, times, decision] = await Promise.all([
     listOrderEvents(pool, row.id),
     row.objectId === null ? [] : listDaySlots(pool, row.objectId, row.passDate),
     row.priceVersion === null ? undefined : findPriceOrigin(pool, row.priceVersion),
     findOrderTimes(pool, row),
+    findDecision(pool, row.id, readerId),
   ])
   return {
     ...officeOrderAnswer(row, language),
@@ -98,6 +80,7 @@ async function details(pool: Pool, row: OfficeOrderRow, language: Language): Pro
     history: events.map((event) => eventAnswer(event, { language, seesPrices: true })),
     day: day.map(daySlotAnswer),
     price_list: origin ? originAnswer(origin) : null,
+    decision,
   }
 }
 

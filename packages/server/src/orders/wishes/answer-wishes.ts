@@ -1,8 +1,8 @@
 import { answerOnce, findAnswer, type Once, refuseOnce } from '../../db/idempotency.ts'
 import type { Pool, Tx } from '../../db/pool.ts'
 import { accept, type Outcome, refuse } from '../../outcome.ts'
-import { rejectOrder } from '../close-order.ts'
-import { confirmOrder } from '../confirm-order.ts'
+import { decideOrder } from '../deciding/decide-order.ts'
+import type { Decision } from '../deciding/decision.ts'
 import { findWishedTime } from './wishes.reads.ts'
 
 export type WishAnswer = { decision: 'confirm'; time?: string | undefined; entrance: string } | { decision: 'reject'; reason: string }
@@ -12,7 +12,7 @@ type Answering = { wishes: readonly Wish[]; answer: WishAnswer; actorId: number;
 
 /**
  * One answer to many wishes, each decided in a transaction and under a key of its own: one that cannot be answered does not hold up the others,
- * and a repetition after a broken connection goes on where it stopped.
+ * and a repetition after a broken connection goes on where it stopped. They hold at once: a whole month is answered from one table.
  */
 export async function answerWishes({ wishes, answer, actorId, once, pool }: Answering): Promise<Outcome<AnsweredWish[]>> {
   const answered = once && (await findAnswer<AnsweredWish[]>(pool, once))
@@ -32,10 +32,11 @@ async function answerWish(
 ): Promise<AnsweredWish['outcome']> {
   const wished = await findWishedTime(tx, orderId)
   if (wished === undefined) return refuse('order_not_found')
-  const outcome =
+  const decision: Decision =
     answer.decision === 'confirm'
-      ? await confirmOrder(tx, { orderId, revision, time: answer.time ?? wished, entrance: answer.entrance, actorId })
-      : await rejectOrder(tx, { orderId, revision, reason: answer.reason, actorId })
+      ? { act: 'confirm_order', input: { time: answer.time ?? wished, entrance: answer.entrance } }
+      : { act: 'reject_order', input: { reason: answer.reason } }
+  const outcome = await decideOrder(tx, { orderId, revision, actorId, now: true, decision })
   if (!outcome.ok) return outcome
   return accept({ status: answer.decision === 'confirm' ? 'confirmed' : 'rejected', revision: revision + 1 })
 }
