@@ -38,17 +38,22 @@ async function place(agency: Agency, action: string, data: object): Promise<numb
 }
 
 /** Tickets like those of an order that waits in the demo already, for so many. */
-async function orderTickets(agency: Agency, quantity: number): Promise<number> {
+async function orderTickets(agency: Agency, quantity: number, status: 'available' | 'full' = 'available'): Promise<number> {
   const { result } = await agency.ask<{ result: Order[] }>('get_upcoming', {})
   const like = result.find(({ data, info }) => info.status === 'in_processing' && data['kind'] === 'museum_tickets')
   if (!like) throw new Error('The demo has no tickets in processing')
   const { museum_id, system_id, pass_date, type, country_id } = like.data
   const asked = { museum_object_id: system_id, type, schedule_date: pass_date }
   const { schedule_data } = await agency.ask<{ schedule_data: { result: Slot[] } }>('get_schedule', asked)
-  const slot = schedule_data.result.find(({ status }) => status === 'available')
+  const slot = schedule_data.result.find((one) => one.status === status)
   const order = { museum_id, system_id, pass_date, type, country_id, ...people, schedule_item_id: slot?.id }
   const tickets = [{ category: 'common', quantity }]
-  return place(agency, 'post_request', { ...order, persons_per_guide: 25, tickets, services: [], qty_guide: 1 })
+  return place(agency, 'post_request', { ...order, persons_per_guide: 25, tickets, services: [], qty_guide: 1, accept_waiting: true })
+}
+
+/** Tickets that wait for places of a slot which has none. */
+async function orderWithoutPlaces(agency: Agency): Promise<number> {
+  return orderTickets(agency, 1, 'full')
 }
 
 async function orderOfEachKind(agency: Agency): Promise<Record<string, number>> {
@@ -161,11 +166,15 @@ test('of two changes one is accepted, one declined; marked orders are answered l
   ])
 
   const marked = [await orderTickets(agency, 1), await orderTickets(agency, 1), await orderTickets(agency, 1)]
-  await page.goto('/office/queue?part=new&kind=museum_tickets')
-  for (const id of marked) await row(page, id).locator('[data-mark]').click()
+  const without = [await orderWithoutPlaces(agency), await orderWithoutPlaces(agency)]
+  await page.goto('/office/queue?kind=museum_tickets')
+  for (const id of [...marked, ...without]) await row(page, id).locator('[data-mark]').click()
   await page.keyboard.press('Shift+Enter')
-  const dialog = page.getByRole('dialog', { name: 'Подтвердить 3 заказа?' })
-  await expect(dialog).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Подтвердить 5 заказов?' })
+  await expect(dialog).toContainText('2 не пройдут и останутся в очереди: причины в строках. Остальным ответим: 3.')
+  for (const id of without) {
+    await expect(dialog.getByRole('listitem').filter({ hasText: String(id) })).toContainText('нет мест для всей группы')
+  }
   await expectNoAxeViolations(page)
   // Meanwhile the agency withdraws one of them.
   await agency.ask('delete_request', { request_id: marked[1] })

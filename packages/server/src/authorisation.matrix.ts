@@ -155,6 +155,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office reject_order': every('order', deciders),
   'office cancel_order': every('order', deciders),
   'office office_decisions': only(deciders),
+  'office preview_decisions': only(deciders),
   'office undo_decision': theirs('decided_order', deciders),
   'office office_windows': only(queueReaders),
   'office set_submission_window': only(deciders),

@@ -23,6 +23,7 @@ export class FakeActions {
       office_setup: { result: [] },
       office_unread_messages: { result: { unread: 0, feedback: 0, orders: [] } },
       office_decisions: { result: [] },
+      preview_decisions: { result: [] },
       ...answers,
     }
   }

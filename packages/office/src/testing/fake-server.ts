@@ -25,6 +25,8 @@ export class FakeServer {
   queueAnswer: 'orders' | 'silence' = 'orders'
   /** Decisions wait their minute; without, they hold at once. */
   waits = false
+  /** What is refused by number, as it is foreseen. */
+  foreseen: Readonly<Record<number, string>> = {}
   /** The reader's own, the newest first. */
   own: OwnDecision[] = []
   unauthenticated = false
@@ -68,6 +70,7 @@ export class FakeServer {
     const always = fixed[action]
     if (always) return { success: true, data: always }
     if (action === 'office_decisions') return { success: true, data: { result: this.own } }
+    if (action === 'preview_decisions') return this.#foresee(data.orders as { order_id: number }[])
     if (action === 'office_order') return this.#answerOrder(Number(data.order_id))
     if (action === 'order_assignment') return { success: true, data: { result: nobodyGoes(Number(data.order_id)) } }
     if (this.queueAnswer === 'silence') throw new TypeError('Failed to fetch')
@@ -89,6 +92,14 @@ export class FakeServer {
     if (order && status) this.#orders.set(id, { ...order, info: { ...order.info, status, pending_change: null } })
     const said = this.#answerOrder(id)
     return said.success ? { success: true, data: { ...(said.data as object), pending_until: null } } : said
+  }
+
+  #foresee(orders: readonly { order_id: number }[]): Envelope<unknown> {
+    const result = orders.map(({ order_id }) => {
+      const error = this.foreseen[order_id]
+      return { order_id, refusal: error === undefined ? null : { code: 'no_places', error } }
+    })
+    return { success: true, data: { result } }
   }
 
   #undo(call: Call): Envelope<unknown> {

@@ -39,6 +39,10 @@ export const en: PhrasesLike<typeof ru> = {
     stop: 'Stop',
     keep: 'Cancel',
     close: 'Close',
+    failing:
+      '{count, plural, one {# cannot be answered so and stays in the queue: the reason is in its row} other {# cannot be answered so and stay in the queue: the reasons are in their rows}}.',
+    rest: '{count, plural, =0 {There is nothing to send} one {The other # gets its answer} other {The other # get their answer}}.',
+    atOnce: 'Tell the customers at once, without the minute to take it back',
     done: '{count, plural, one {# order answered} other {# orders answered}}.',
     refused:
       '{count, plural, one {# was not accepted: the reason is in its row} other {# were not accepted: the reasons are in their rows}}.',

@@ -62,6 +62,7 @@ declare module '../db/statement-rows.ts' {
     }
     decision_standing: {
       near: boolean
+      starts: string
       id: number | null
       revision: number | null
       by: string | null
@@ -134,6 +135,10 @@ declare module '../db/statement-rows.ts' {
       refusal: RefusalCode | null
       lastKind: OrderEventKind | null
       lastActor: string | null
+    }
+    decisions_to_lock: {
+      customers: number[]
+      slots: number[]
     }
     equipment_calendar: {
       date: string

@@ -84,6 +84,29 @@ describe('answering marked orders', () => {
     ])
   })
 
+  test('says before which of them it cannot be, and why; those are not sent and stay marked', async () => {
+    const server = await openQueue()
+    server.foreseen = { 71: 'Not enough places at 12:00.', 73: 'The credit limit is reached.' }
+    await userEvent.keyboard('{Shift>}[KeyJ][KeyJ][Enter]{/Shift}')
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm 3 orders?' })
+    expect(await within(dialog).findByText(/^2 cannot be answered so/)).toBeTruthy()
+    expect(dialog.textContent).toContain('The other 1 gets its answer.')
+    const lines = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect([lines[0], lines[2]]).toEqual([
+      expect.stringContaining('Not enough places at 12:00.'),
+      expect.stringContaining('The credit limit is reached.'),
+    ])
+    expect(server.decisions).toEqual([])
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /at once/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm 1' }))
+    await within(dialog).findByText(/1 order answered/)
+    expect(server.decisions).toMatchObject([{ action: 'confirm_order', data: { order_id: 72, now: true } }])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(marked()).toEqual(['71', '73']))
+  })
+
   test('stops at a silence and repeats that line with the same key', async () => {
     const server = await openQueue()
     await userEvent.keyboard('{Shift>}[KeyJ][Enter]{/Shift}')

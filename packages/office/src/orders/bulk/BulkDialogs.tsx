@@ -1,8 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { Button } from '@anfilada/ui/Button'
+import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { TextField } from '@anfilada/ui/TextField'
 import { ReasonFields } from '../decision/ReasonFields.tsx'
@@ -17,14 +18,15 @@ type Props = { orders: readonly OfficeOrder[]; onClose: (answered: readonly numb
 /** Confirms the marked orders, each at its own hour; only an entrance that nobody knows is asked for. */
 export function BulkConfirm({ orders, onClose }: Props) {
   const t = useTranslations('bulk')
-  const bulk = useBulkRun(orders)
+  const bulk = useBulkRun(orders, 'confirm')
+  const [now, setNow] = useState(false)
   const asksEntrance = bulk.left.some(needsEntrance)
   const form = useFormMachine({
     start: { entrance: '' },
     labels: { entrance: t('entrance') },
     sentences: { entrance: t('entranceMissing') },
     faults: ({ entrance }) => (asksEntrance && entrance.trim() === '' ? { entrance: 'required' } : {}),
-    send: ({ entrance }) => bulk.run({ does: 'confirm', entrance }),
+    send: ({ entrance }) => bulk.run({ does: 'confirm', entrance, now }),
     onDone: () => undefined,
   })
   function onKeyDown(event: KeyboardEvent) {
@@ -37,7 +39,8 @@ export function BulkConfirm({ orders, onClose }: Props) {
       title={t('confirmTitle', { count: orders.length })}
       text={t('confirmText')}
       does="confirm"
-      {...{ orders, bulk, onClose }}
+      {...{ orders, bulk, now, onClose }}
+      onNow={setNow}
       busy={form.busy}
       send={form.submit}
     >
@@ -52,11 +55,12 @@ export function BulkConfirm({ orders, onClose }: Props) {
 /** Rejects the marked orders, and declines the changes among them, for one reason. */
 export function BulkReject({ orders, onClose }: Props) {
   const t = useTranslations('bulk')
-  const bulk = useBulkRun(orders)
+  const bulk = useBulkRun(orders, 'reject')
+  const [now, setNow] = useState(false)
   const { fields, sentenceOf } = useReason()
   const form = useFormMachine({
     ...fields,
-    send: (typed) => bulk.run({ does: 'reject', reason: sentenceOf(typed) }),
+    send: (typed) => bulk.run({ does: 'reject', reason: sentenceOf(typed), now }),
     onDone: () => undefined,
   })
   const { frame, onKeyDown, choose, submit } = useReasonKeys(form)
@@ -66,7 +70,8 @@ export function BulkReject({ orders, onClose }: Props) {
       title={t('rejectTitle', { count: orders.length })}
       text={t('rejectText')}
       does="reject"
-      {...{ orders, bulk, onClose }}
+      {...{ orders, bulk, now, onClose }}
+      onNow={setNow}
       busy={form.busy}
       send={submit}
     >
@@ -84,11 +89,13 @@ type FrameProps = Props & {
   does: 'confirm' | 'reject'
   bulk: BulkRun
   busy: boolean
+  now: boolean
+  onNow: (now: boolean) => void
   send: () => void
   children: ReactNode
 }
 
-function BulkFrame({ title, text, does, bulk, busy, send, onClose, children }: FrameProps) {
+function BulkFrame({ title, text, does, bulk, busy, now, onNow, send, onClose, children }: FrameProps) {
   const t = useTranslations('bulk')
   const { left, done, refused } = bulk
   const close = () => onClose(done.map(({ id }) => id))
@@ -110,9 +117,20 @@ function BulkFrame({ title, text, does, bulk, busy, send, onClose, children }: F
     <Dialog title={title} role={does === 'reject' ? 'alertdialog' : 'dialog'} onClose={leave} actions={actions}>
       <p className="mut">{text}</p>
       {children}
-      <p role="status">
-        {done.length > 0 && <b>{t('done', { count: done.length })}</b>} {refused.length > 0 && t('refused', { count: refused.length })}
-      </p>
+      {left.length > 0 && !busy && <Checkbox label={t('atOnce')} isChecked={now} onChange={onNow} />}
+      <BulkSays bulk={bulk} />
     </Dialog>
+  )
+}
+
+/** What will become of the orders before anything is sent, and what has. */
+function BulkSays({ bulk: { left, done, failing, refused } }: { bulk: BulkRun }) {
+  const t = useTranslations('bulk')
+  return (
+    <p role="status">
+      {failing.length > 0 && <b>{t('failing', { count: failing.length })}</b>}{' '}
+      {failing.length > 0 && done.length === 0 && t('rest', { count: left.length })}{' '}
+      {done.length > 0 && <b>{t('done', { count: done.length })}</b>} {refused.length > 0 && t('refused', { count: refused.length })}
+    </p>
   )
 }

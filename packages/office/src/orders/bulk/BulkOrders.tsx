@@ -50,6 +50,7 @@ function LineWord({ order, does, state }: WordProps) {
       return <span className="mut">{t('sendingLine')}</span>
     case 'done':
       return <b>{t(words.done)}</b>
+    case 'fails':
     case 'refused':
     case 'silent':
       return <span className={styles.refusal}>{state.sentence}</span>

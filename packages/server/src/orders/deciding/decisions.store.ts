@@ -19,7 +19,7 @@ export async function findStanding(tx: Tx, orderId: number): Promise<StatementRo
   const { rows } = await tx.query({
     name: 'decision_standing',
     text: `select ${nextVisit} <= now() + interval '${atOnceHours} hours' as near,
-                  order_decisions.id, order_decisions.revision, users.name as by
+                  orders.starts, order_decisions.id, order_decisions.revision, users.name as by
            from orders left join offered_museum_objects as museum_objects on museum_objects.system_id = orders.museum_object_id
            left join order_decisions on order_decisions.order_id = orders.id and order_decisions.ended_at is null
            left join offered_users as users on users.id = order_decisions.decided_by
@@ -27,6 +27,20 @@ export async function findStanding(tx: Tx, orderId: number): Promise<StatementRo
     values: [orderId],
   })
   return onlyRow(rows)
+}
+
+/** Customers and slots of many orders, as they are seen without a lock, in the order in which they are locked. */
+export async function listToLock(db: Db, orderIds: readonly number[]): Promise<{ customers: number[]; slots: number[] }> {
+  const { rows } = await db.query({
+    name: 'decisions_to_lock',
+    text: `select array(select distinct orders.customer_id from orders where orders.id = any ($1::integer[]) order by orders.customer_id) as customers,
+                  array(select distinct slots.id from orders left join holds on holds.order_id = orders.id
+                        cross join lateral unnest(array[orders.slot_id, holds.slot_id]) as slots (id)
+                        where orders.id = any ($1::integer[]) and slots.id is not null order by slots.id) as slots`,
+    values: [orderIds],
+  })
+  const { customers, slots } = onlyRow(rows)
+  return { customers: customers ?? [], slots: slots ?? [] }
 }
 
 /** The job that carries a decision out when its minute is over. */

@@ -235,3 +235,23 @@ describe('what becomes of the order in that minute wins', () => {
     expect(await inQueue(id)).toBe(true)
   })
 })
+
+test('one answer to many orders says beforehand which of them it cannot be, and changes nothing', async () => {
+  const slot = await addSlot(world, { capacity: 36 })
+  const [first, second, third] = [await place(world, slot), await place(world, slot), await place(world, slot)]
+  const waiting = [await place(world, slot, { accept_waiting: true }), await place(world, slot, { accept_waiting: true })]
+  // One of those who wait would have the places of the third.
+  await office('cancel_order', { order_id: third, revision: 1, now: true })
+  const decided = await newOrder()
+  await confirm(decided)
+  const [before, ids] = [await traces(first), [first, second, ...waiting, decided]]
+  const preview = async (answer: 'confirm' | 'reject') => {
+    const { data } = await office('preview_decisions', { answer, orders: ids.map((order_id) => ({ order_id, revision: 1 })) })
+    const { result } = officeDecisionActions.preview_decisions.output.parse(data)
+    return result.map(({ order_id, refusal }) => [order_id, refusal?.code ?? 'ok'])
+  }
+  const answered = (...codes: string[]) => ids.map((id, at) => [id, codes[at]])
+  expect(await preview('confirm')).toEqual(answered('ok', 'ok', 'ok', 'no_places', 'decision_waits'))
+  expect(await preview('reject')).toEqual(answered('ok', 'ok', 'ok', 'ok', 'decision_waits'))
+  expect(await traces(first)).toEqual(before)
+})

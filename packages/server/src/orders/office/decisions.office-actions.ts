@@ -4,14 +4,22 @@ import type { RefusalCode } from '@anfilada/contract/refusals'
 import { refusalSentence } from '@anfilada/phrases/refusals'
 import { answerOnce } from '../../db/idempotency.ts'
 import { feature } from '../../http/actions.ts'
-import { accept } from '../../outcome.ts'
+import { failure } from '../../http/envelope.ts'
+import { accept, type Outcome } from '../../outcome.ts'
 import { officeOrderAnswer } from './office-orders.reads.ts'
 import { listOwnDecisions } from './decisions.reads.ts'
+import { previewDecisions } from '../deciding/preview-decisions.ts'
 import { undoDecision } from '../deciding/undo-decision.ts'
 
 export const decisionsFeature = feature(officeDecisionActions, {
   office_decisions: async ({ caller, language, pool }) =>
     accept({ result: (await listOwnDecisions(pool, caller.userId, language)).map((row) => decisionAnswer(row, language)) }),
+
+  preview_decisions: async ({ input, caller, language, pool }) => {
+    const orders = input.orders.map(({ order_id: orderId, revision }) => ({ orderId, revision }))
+    const foreseen = await previewDecisions(pool, { answer: input.answer, orders, actorId: caller.userId })
+    return accept({ result: foreseen.map(({ orderId, outcome }) => ({ order_id: orderId, refusal: refusalOf(outcome, language) })) })
+  },
 
   undo_decision: ({ input, caller, pool, once }) =>
     answerOnce(pool, once, async (tx) => {
@@ -19,6 +27,12 @@ export const decisionsFeature = feature(officeDecisionActions, {
       return undone.ok ? accept({ result: { order_id: undone.value } }) : undone
     }),
 })
+
+function refusalOf(outcome: Outcome<unknown>, language: Language): { code: RefusalCode; error: string } | null {
+  if (outcome.ok) return null
+  const { code, error } = failure(language, outcome)
+  return { code, error }
+}
 
 type DecisionRow = Awaited<ReturnType<typeof listOwnDecisions>>[number]
 
