@@ -154,6 +154,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'office wait_order': every('order', deciders),
   'office reject_order': every('order', deciders),
   'office cancel_order': every('order', deciders),
+  'office order_context': every('order', queueReaders),
   'office office_decisions': only(deciders),
   'office preview_decisions': only(deciders),
   'office undo_decision': theirs('decided_order', deciders),

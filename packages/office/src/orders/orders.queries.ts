@@ -24,6 +24,14 @@ export function orderQuery(id: number, language: OfficeLanguage) {
   })
 }
 
+/** What stands beside an order before it is answered. */
+export function contextQuery(id: number, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['orders', 'context', id, language],
+    queryFn: async ({ signal }) => (await callAction('order_context', { order_id: id, language }, { language, signal })).result,
+  })
+}
+
 /** Submission windows of a month, `YYYY-MM`, with what was asked in each. */
 export function windowsQuery(month: string, language: OfficeLanguage) {
   return queryOptions({

@@ -30,6 +30,7 @@ import type { SlotPlanActions } from '@anfilada/contract/orders/slot-plans'
 import type { SlotRuleActions } from '@anfilada/contract/orders/slot-rules'
 import type { ResourceActions } from '@anfilada/contract/orders/resources'
 import type { OfficeDecisionActions } from '@anfilada/contract/orders/decisions'
+import type { OfficeOrderContextActions } from '@anfilada/contract/orders/order-context'
 import type { OfficeWindowActions } from '@anfilada/contract/orders/windows'
 import type { OfficeStaffActions } from '@anfilada/contract/identity/office-staff'
 import type { AccountantTaskActions } from '@anfilada/contract/payments/accountant-tasks'
@@ -90,6 +91,7 @@ declare module '@anfilada/browser/app' {
       SlotRuleActions &
       SlotPlanActions &
       OfficeDecisionActions &
+      OfficeOrderContextActions &
       OfficeWindowActions &
       ResourceActions &
       OfficeChangeActions &

@@ -24,6 +24,7 @@ export class FakeActions {
       office_unread_messages: { result: { unread: 0, feedback: 0, orders: [] } },
       office_decisions: { result: [] },
       preview_decisions: { result: [] },
+      order_context: { result: { account: { due: 0, overdue: 0, limit: null, left: null, balance: 0 }, license: null, day: [] } },
       ...answers,
     }
   }

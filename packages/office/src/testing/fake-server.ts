@@ -131,6 +131,7 @@ const fixed: Readonly<Record<string, object>> = {
   office_unread_messages: { result: { unread: 0, feedback: 0, orders: [] } },
   office_setup: { result: [] },
   office_equipment: { result: [] },
+  order_context: { result: { account: { due: 0, overdue: 0, limit: null, left: null, balance: 0 }, license: null, day: [] } },
 }
 
 function nobodyGoes(orderId: number): Assignment {

@@ -151,4 +151,18 @@ export const en: PhrasesLike<typeof ru> = {
       decline_change: 'decline the change',
     },
   },
+  orderContext: {
+    account: 'The customer’s money',
+    due: 'to pay',
+    overdue: 'of it overdue',
+    limit: 'limit',
+    noLimit: 'no limit',
+    left: 'left with this order',
+    short: 'short with this order',
+    balance: 'on balance',
+    license: 'guide’s licence',
+    holds: 'valid',
+    missing: 'none for this day',
+    day: 'The group’s day',
+  },
 }

@@ -158,4 +158,19 @@ const undo = {
   },
 } as const
 
-export const ru = { queueFilter, bulk, kindFacts, pendingChange, waitingPlaces, assignment, markKeys, undo } as const
+const orderContext = {
+  account: 'Деньги клиента',
+  due: 'к оплате',
+  overdue: 'из них просрочено',
+  limit: 'лимит',
+  noLimit: 'без лимита',
+  left: 'останется с этим заказом',
+  short: 'не хватает с этим заказом',
+  balance: 'на балансе',
+  license: 'лицензия гида',
+  holds: 'есть',
+  missing: 'нет на этот день',
+  day: 'Этот день у группы',
+} as const
+
+export const ru = { queueFilter, bulk, kindFacts, pendingChange, waitingPlaces, assignment, markKeys, undo, orderContext } as const

@@ -40,6 +40,7 @@ export {
   listPersonalOrders,
   listPersonalWords,
 } from './personal-data/personal-orders.store.ts'
+export { orderContextFeature } from './office/order-context.office-actions.ts'
 export { officeOrdersFeature, queueCounts } from './office/orders.office-actions.ts'
 export { addManifestRoutes } from './manifest/manifest.http.ts'
 export { manifestCounts, manifestFeature } from './manifest/manifest.office-actions.ts'

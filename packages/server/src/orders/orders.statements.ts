@@ -653,6 +653,13 @@ declare module '../db/statement-rows.ts' {
       heldPlaces: number | null
       linedSlotIds: number[] | null
     }
+    order_group_day: {
+      id: number
+      kind: OrderKind
+      time: string
+      status: OrderStatus
+      museum: string | null
+    }
     order_keep_terms: never
     order_lock: {
       id: number

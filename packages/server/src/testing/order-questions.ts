@@ -2,6 +2,7 @@ import { ask, place, type Principal, type World } from './world.ts'
 
 /** What is said of an order, and of a programme, to the operations that ask for nothing more. */
 export const orderQuestions: Record<string, (id: number) => unknown> = {
+  'office order_context': (order_id) => ({ order_id }),
   'office preview_decisions': (order_id) => ({ answer: 'confirm', orders: [{ order_id, revision: 1 }] }),
   'office undo_decision': (order_id) => ({ order_id }),
   'customer get_programme': (programme_id) => ({ programme_id }),

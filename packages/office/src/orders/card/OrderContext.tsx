@@ -1,10 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { OfficeOrderContext } from '@anfilada/contract/orders/order-context'
 import { Fact } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
+import { contextQuery } from '../orders.queries.ts'
 import { AssignmentPane } from '../assign/AssignmentPane.tsx'
+import { GroupDay } from './GroupDay.tsx'
+import { OrderAccount } from './OrderAccount.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import styles from './OrderContext.module.css'
 
@@ -12,11 +18,10 @@ import styles from './OrderContext.module.css'
 export function OrderContext({ order }: { order: OfficeOrderDetails }) {
   const t = useTranslations('office.context')
   const assignment = useTranslations('assignment')
-  const card = useTranslations('office.card')
-  const category = useTranslations('category')
+  const beside = useTranslations('orderContext')
   const may = useMay()
+  const { data: context } = useQuery(contextQuery(order.id, useLanguage().language))
   const { customer, data, info } = order
-  const hasOwnGuide = data.kind !== 'transport' && data.kind !== 'guide'
   return (
     <>
       <Pane title={t('customer')}>
@@ -31,39 +36,61 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
           </Fact>
         </dl>
       </Pane>
+      <Pane title={beside('account')}>
+        <OrderAccount account={context?.account} currency={info.currency} />
+      </Pane>
       {may(['read', 'Resource']) && (
         <Pane title={assignment('title')}>
           <AssignmentPane key={order.id} order={order} />
         </Pane>
       )}
       <Pane title={t('group')}>
-        <dl>
-          {!hasOwnGuide && <Fact term={card('category')}>{category(data.type)}</Fact>}
-          {info.country && <Fact term={t('country')}>{info.country}</Fact>}
-          {hasOwnGuide && <Fact term={t('guide')}>{data.guide || t('noGuide')}</Fact>}
-          {data.guide_phone && (
-            <Fact term={t('phone')}>
-              <a href={`tel:${data.guide_phone}`}>
-                <Num>{data.guide_phone}</Num>
-              </a>
-            </Fact>
-          )}
-          {hasOwnGuide && (
-            <Fact term={t('qtyGuide')}>
-              <Num>{data.qty_guide}</Num>
-            </Fact>
-          )}
-          {data.persons_per_guide !== null && (
-            <Fact term={t('personsPerGuide')}>
-              <Num>{data.persons_per_guide}</Num>
-            </Fact>
-          )}
-        </dl>
+        <GroupFacts order={order} license={context?.license ?? null} />
       </Pane>
+      {context && context.day.length > 1 && (
+        <Pane title={beside('day')}>
+          <GroupDay day={context.day} open={order.id} />
+        </Pane>
+      )}
       <Pane title={t('history')}>
         <OrderHistory order={order} />
       </Pane>
     </>
+  )
+}
+
+type GroupProps = { order: OfficeOrderDetails; license: OfficeOrderContext['license'] }
+
+function GroupFacts({ order: { data, info }, license }: GroupProps) {
+  const t = useTranslations('office.context')
+  const beside = useTranslations('orderContext')
+  const card = useTranslations('office.card')
+  const category = useTranslations('category')
+  const hasOwnGuide = data.kind !== 'transport' && data.kind !== 'guide'
+  return (
+    <dl>
+      {!hasOwnGuide && <Fact term={card('category')}>{category(data.type)}</Fact>}
+      {info.country && <Fact term={t('country')}>{info.country}</Fact>}
+      {hasOwnGuide && <Fact term={t('guide')}>{data.guide || t('noGuide')}</Fact>}
+      {license && <Fact term={beside('license')}>{beside(license)}</Fact>}
+      {data.guide_phone && (
+        <Fact term={t('phone')}>
+          <a href={`tel:${data.guide_phone}`}>
+            <Num>{data.guide_phone}</Num>
+          </a>
+        </Fact>
+      )}
+      {hasOwnGuide && (
+        <Fact term={t('qtyGuide')}>
+          <Num>{data.qty_guide}</Num>
+        </Fact>
+      )}
+      {data.persons_per_guide !== null && (
+        <Fact term={t('personsPerGuide')}>
+          <Num>{data.persons_per_guide}</Num>
+        </Fact>
+      )}
+    </dl>
   )
 }
 
