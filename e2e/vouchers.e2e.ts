@@ -53,6 +53,12 @@ test('a voucher is held out on a telephone, scanned, and another one as soon as 
   const order = await confirmedOrder(page, token)
   const asked = { request_id: order.id }
   await page.goto(`/upcoming/info?id=${order.id}`)
+  // The pass fills the telephone from edge to edge, and its code is there without another press.
+  await expect(page.getByRole('article').getByRole('img', { name: 'QR-код ваучера' })).toBeVisible()
+  const leaf = await page.locator('article > section').first().boundingBox()
+  expect(leaf).toMatchObject({ x: 0, width: page.viewportSize()?.width })
+  expect(leaf?.height).toBeGreaterThan(0.6 * (page.viewportSize()?.height ?? 0))
+  await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Показать на входе' }).click()
   await page.waitForURL(`**/upcoming/show?id=${order.id}`)
   await expect(page.getByRole('img', { name: 'QR-код ваучера' })).toBeVisible()

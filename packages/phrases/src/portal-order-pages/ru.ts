@@ -1,5 +1,6 @@
 import { changing, orderFacts, printed, tour, voucher, whereabouts } from '../order-pages/ru.ts'
+import { ru as rest } from '../rest/ru.ts'
 import { ru as services } from '../services/ru.ts'
 
 /** What only the pages of one order and of a programme say in this language: a chunk of its own, loaded with their screens. */
-export default { changing, orderFacts, printed, tour, voucher, whereabouts, services }
+export default { changing, orderFacts, printed, rest, services, tour, voucher, whereabouts }

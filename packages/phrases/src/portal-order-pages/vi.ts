@@ -1,5 +1,6 @@
 import { changing, orderFacts, printed, tour, voucher, whereabouts } from '../order-pages/vi.ts'
+import { vi as rest } from '../rest/vi.ts'
 import { vi as services } from '../services/vi.ts'
 
 /** What only the pages of one order and of a programme say in this language: a chunk of its own, loaded with their screens. */
-export default { changing, orderFacts, printed, tour, voucher, whereabouts, services }
+export default { changing, orderFacts, printed, rest, services, tour, voucher, whereabouts }

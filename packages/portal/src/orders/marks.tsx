@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
-import { StatusBadge, type StatusShape } from '@anfilada/ui/StatusBadge'
+import { DoorGlyph, StatusBadge, type StatusShape } from '@anfilada/ui/StatusBadge'
 import { useFormats } from '@anfilada/browser/formats'
 import { Num } from '@anfilada/ui/Num'
 
@@ -16,6 +16,11 @@ type Props = { status: OrderStatus; label: string; glyphOnly?: boolean }
 /** The word is the server's: it speaks the language that was asked for. */
 export function OrderStatusBadge({ status, label, glyphOnly = false }: Props) {
   return <StatusBadge shape={shapes[status]} label={label} glyphOnly={glyphOnly} />
+}
+
+/** The door of a status, as large as its place. */
+export function OrderDoor({ status, className }: { status: OrderStatus; className?: string | undefined }) {
+  return <DoorGlyph shape={shapes[status]} className={className} />
 }
 
 /** A sum as every paper prints it; all payments are taken in rubles. */

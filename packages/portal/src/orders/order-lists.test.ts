@@ -1,10 +1,8 @@
 import { orderButtons } from '@anfilada/contract/orders/orders'
-import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import { describe, expect, it } from 'vitest'
-import { sampleDetails, sampleOrder } from '../testing/samples.ts'
+import { sampleOrder } from '../testing/samples.ts'
 import { actsOf } from './buttons/OrderButtons.tsx'
 import { upcomingDays } from './order-list/order-days.ts'
-import { orderSteps } from './order-details/OrderEvents.tsx'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders-search.ts'
 
 describe('the days of the upcoming list', () => {
@@ -38,14 +36,6 @@ describe('the acts of an order', () => {
     expect(actsOf(['archive', 'cancel'])).toEqual(['cancel', 'archive'])
     expect(actsOf([...orderButtons])).toEqual(['pay', 'edit', 'locate', 'cancel', 'archive'])
     expect(actsOf([])).toEqual([])
-  })
-})
-
-describe('the line of events', () => {
-  it.each(orderStatuses)('ends for an order that is %s as it should', (status) => {
-    const steps = orderSteps(sampleDetails({ info: { status } }))
-    const isOver = status === 'rejected' || status === 'cancelled'
-    expect(steps.at(-1)?.kind).toBe(isOver ? 'happened' : 'visit')
   })
 })
 

@@ -28,6 +28,15 @@ const leaves = {
 }
 export type StatusShape = keyof typeof leaves
 
+/** The door alone, as large as its place: where the word stands beside it already. */
+export function DoorGlyph({ shape, className }: { shape: StatusShape; className?: string | undefined }) {
+  return (
+    <svg className={classNames(styles.glyph, styles[shape], className)} viewBox="0 0 20 24" aria-hidden="true">
+      {leaves[shape]}
+    </svg>
+  )
+}
+
 /** Drawn as the state of a door: the shape says it first, the word second, the colour third. The glyph swings once when the status changes. */
 export function StatusBadge({ shape, label, glyphOnly = false }: { shape: StatusShape; label: string; glyphOnly?: boolean }) {
   const first = useRef(shape)

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { ThreadEvent } from '@anfilada/browser/messages/Thread'
 import { useMay } from '@anfilada/browser/ability'
-import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import type { OrderDetails, OrderDiff, OrderEvent } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Section } from '@anfilada/ui/Section'
 import { ThreadPane } from '../../messages/ThreadPane.tsx'
 import { MessageWords } from '../../messages/MessageWords.tsx'
 import { Changes } from './Changes.tsx'
+import { EventSign, statusEvents } from './EventSign.tsx'
 import styles from './HistorySection.module.css'
 
 /** What was done with the order, as a diff in the reader's words, and what was said about it: one reading, the latest last. */
@@ -51,19 +52,27 @@ function Report({ orderId }: { orderId: number }) {
   )
 }
 
+/** What the event's own name says already is not told again as a change. */
+function untold({ kind, changes }: OrderEvent): OrderDiff {
+  if (!(kind in statusEvents)) return changes
+  const { status: _told, ...others } = changes
+  return others
+}
+
 function useEvents({ history, info }: OrderDetails): ThreadEvent[] {
   const t = useTranslations('orders')
   return history.map((event, place) => ({
     key: `e${place}`,
     at: event.at,
     shown: (
-      <div>
+      <div className={styles.event}>
+        <EventSign kind={event.kind} />
         <p>
-          {t(`event.${event.kind}`)} <Changes changes={event.changes} info={info} />
+          <b>{t(`event.${event.kind}`)}</b> <Changes changes={untold(event)} info={info} />{' '}
+          <small className={styles.actor}>
+            · <bdi>{event.actor ?? t('order.system')}</bdi>
+          </small>
         </p>
-        <small className={styles.actor}>
-          <bdi>{event.actor ?? t('order.system')}</bdi>
-        </small>
       </div>
     ),
   }))

@@ -1,31 +1,47 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import type { OrderDetails, OrderEvent } from '@anfilada/contract/orders/orders'
-import { isClosed } from '@anfilada/contract/orders/order-status'
+import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import { type OrderStep, orderSteps } from './order-steps.ts'
 import styles from './OrderEvents.module.css'
 
-/** Status as a row of badges; the one to come is hollow. */
+/** How far the order has come: a door for each step, and a line that is solid, thin or dashed as what comes next is certain. */
 export function OrderEvents({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   return (
     <ol className={styles.line} aria-label={t('order.events')}>
       {orderSteps(order).map((step, index) => (
-        <li key={index} className={styles.step} data-kind={step.kind}>
-          <Step step={step} />
+        <li
+          key={index}
+          className={styles.step}
+          data-line={step.line}
+          data-kind={step.kind}
+          data-barred={(step.kind === 'happened' && step.barred) || undefined}
+        >
+          <Step step={step} order={order} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Step({ step }: { step: OrderStep }) {
+function Step({ step, order }: { step: OrderStep; order: OrderDetails }) {
   const t = useTranslations('orders')
+  const facts = useTranslations('orderFacts')
   const formats = useFormats()
   if (step.kind === 'visit') {
     return (
       <>
         <b>{t('order.visit')}</b>
         <small>{step.time ? formats.dayAndTime(step.date, step.time) : formats.day(step.date)}</small>
+      </>
+    )
+  }
+  if (step.kind === 'answer') {
+    const until = order.waiting?.ends_at
+    return (
+      <>
+        <b>{facts(until ? 'pass.placeComes' : 'pass.answer')}</b>
+        {until && <small>{facts('pass.until', { moment: formats.moment(until, order.info.zone) })}</small>}
       </>
     )
   }
@@ -39,13 +55,4 @@ function Step({ step }: { step: OrderStep }) {
       </small>
     </>
   )
-}
-
-/** The line of events: what happened, and the visit as the hollow last step while it is still to come. */
-export type OrderStep = { kind: 'happened'; event: OrderEvent } | { kind: 'visit'; date: string; time: string | null }
-
-export function orderSteps({ data, info, history }: Pick<OrderDetails, 'data' | 'info' | 'history'>): OrderStep[] {
-  const steps: OrderStep[] = history.map((event) => ({ kind: 'happened', event }))
-  if (isClosed(info.status)) return steps
-  return [...steps, { kind: 'visit', date: data.pass_date, time: info.confirmed_time ?? info.time }]
 }

@@ -7,8 +7,10 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useFormats } from '@anfilada/browser/formats'
 import { Refused } from '@anfilada/browser/http'
 import { MoneySentence } from '@anfilada/browser/MoneySentence'
+import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
+import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -32,13 +34,14 @@ import { LinesSection } from '../order-details/LinesSection.tsx'
 import { sumsOfOrder } from '../order-details/money-of-order.ts'
 import { MoneySection } from '../order-details/MoneySection.tsx'
 import { OrderEvents } from '../order-details/OrderEvents.tsx'
-import { OrderHero } from '../order-details/OrderHero.tsx'
+import { Pass } from '../order-details/Pass.tsx'
 import { PendingChange } from '../order-details/PendingChange.tsx'
 import { WaitingSection } from '../order-details/WaitingSection.tsx'
 import { ShowLink, useHasVoucher } from '../voucher/ShowLink.tsx'
 import { VoucherPapers } from '../voucher/VoucherPapers.tsx'
 import styles from './OrderPage.module.css'
 import { PrintButton, PrintedFoot, PrintedHead } from './Printed.tsx'
+import { pathOfKind } from '../new-order/draft/order-forms.ts'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { rememberSelectedOrder, selectedOrderId } from '../selected-order.ts'
@@ -116,7 +119,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
   const place = usePlaceName()
   const { data } = order
   return (
-    <article>
+    <article className={styles.sheet} data-status={order.info.status}>
       <PrintedHead />
       <header className={styles.head}>
         <Emblem name={emblemOf(order)} large />
@@ -138,7 +141,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
           <OrderButtons order={order} look="page" />
         </div>
       </header>
-      <OrderHero order={order} />
+      <Pass order={order} again={<OrderAgain kind={data.kind} />} />
       <OrderMoney order={order} />
       <PayUntil order={order} />
       <OrderEvents order={order} />
@@ -157,13 +160,24 @@ function OrderSheet({ order }: { order: OrderDetails }) {
             <Papers order={order} />
           </div>
           <InProgramme order={order} />
-          <div className={styles.history}>
+          <div className={styles.history} id="thread">
             <HistorySection order={order} />
           </div>
         </div>
       </div>
       <PrintedFoot />
     </article>
+  )
+}
+
+/** To the form of its kind, from an order that cannot be opened again. */
+function OrderAgain({ kind }: { kind: OrderKind }) {
+  const t = useTranslations('orderFacts')
+  if (!useMay()(['create', 'Order'])) return null
+  return (
+    <Link to={pathOfKind(kind)} className={buttonLinkClass()}>
+      {t('pass.again')}
+    </Link>
   )
 }
 
