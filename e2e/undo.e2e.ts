@@ -95,6 +95,6 @@ test('a colleague sees who decided and cannot decide; what the customer does in 
   await expect(bar(page)).toContainText(new RegExp(`Решение по заказу №\\s${id} не выполнено. Пока оно ждало: Аннулирована`))
   await endMinute(id)
   await expect.poll(statusNow).toBe('cancelled')
-  await page.getByRole('button', { name: 'Понятно' }).click()
+  await bar(page).getByRole('button', { name: 'Закрыть' }).click()
   await expect(bar(page).filter({ hasText: String(id) })).toHaveCount(0)
 })

@@ -41,7 +41,7 @@ export const en: PhrasesLike<typeof ru> = {
     close: 'Close',
     failing:
       '{count, plural, one {# cannot be answered so and stays in the queue: the reason is in its row} other {# cannot be answered so and stay in the queue: the reasons are in their rows}}.',
-    rest: '{count, plural, =0 {There is nothing to send} one {The other # gets its answer} other {The other # get their answer}}.',
+    rest: 'The others get their answer: {count, number}.',
     atOnce: 'Tell the customers at once, without the minute to take it back',
     done: '{count, plural, one {# order answered} other {# orders answered}}.',
     refused:
@@ -132,13 +132,11 @@ export const en: PhrasesLike<typeof ru> = {
   undo: {
     title: 'Latest decision',
     tellIn: 'The customer is told in {left, number}\u00a0s',
-    tellSoon: 'The customer is told in a minute.',
     telling: 'Telling the customer',
     toQueue: 'Back to the queue',
     back: 'Take it back',
     failed: 'Nothing came of the decision on order {id}.',
     instead: 'While it waited: {event}, {who}.',
-    close: 'Got it',
     key: 'take the latest decision back',
     decided: '{who}: {what}.',
     you: 'you',

@@ -90,7 +90,7 @@ describe('answering marked orders', () => {
     await userEvent.keyboard('{Shift>}[KeyJ][KeyJ][Enter]{/Shift}')
     const dialog = await screen.findByRole('dialog', { name: 'Confirm 3 orders?' })
     expect(await within(dialog).findByText(/^2 cannot be answered so/)).toBeTruthy()
-    expect(dialog.textContent).toContain('The other 1 gets its answer.')
+    expect(dialog.textContent).toContain('The others get their answer: 1.')
     const lines = within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)

@@ -3,7 +3,7 @@ import type { OfficeOrderContext } from '@anfilada/contract/orders/order-context
 import { Num } from '@anfilada/ui/Num'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { statusShapes } from '../order-title.ts'
-import styles from './OrderContext.module.css'
+import styles from './GroupDay.module.css'
 
 /** Where the group is on that day, hour by hour; the open order is one of them. */
 export function GroupDay({ day, open }: { day: OfficeOrderContext['day']; open: number }) {

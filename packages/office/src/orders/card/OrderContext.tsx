@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -9,10 +9,12 @@ import { Fact } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { contextQuery } from '../orders.queries.ts'
 import { AssignmentPane } from '../assign/AssignmentPane.tsx'
-import { GroupDay } from './GroupDay.tsx'
-import { OrderAccount } from './OrderAccount.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import styles from './OrderContext.module.css'
+
+// They have an answer of their own to wait for, after the rest of the pane.
+const OrderAccount = lazy(() => import('./OrderAccount.tsx').then((chunk) => ({ default: chunk.OrderAccount })))
+const GroupDay = lazy(() => import('./GroupDay.tsx').then((chunk) => ({ default: chunk.GroupDay })))
 
 /** Who asks, with whom they come, and what has happened so far. */
 export function OrderContext({ order }: { order: OfficeOrderDetails }) {
@@ -37,7 +39,11 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
         </dl>
       </Pane>
       <Pane title={beside('account')}>
-        <OrderAccount account={context?.account} currency={info.currency} />
+        <div className={styles.money}>
+          <Suspense>
+            <OrderAccount account={context?.account} currency={info.currency} />
+          </Suspense>
+        </div>
       </Pane>
       {may(['read', 'Resource']) && (
         <Pane title={assignment('title')}>
@@ -49,7 +55,9 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
       </Pane>
       {context && context.day.length > 1 && (
         <Pane title={beside('day')}>
-          <GroupDay day={context.day} open={order.id} />
+          <Suspense>
+            <GroupDay day={context.day} open={order.id} />
+          </Suspense>
         </Pane>
       )}
       <Pane title={t('history')}>

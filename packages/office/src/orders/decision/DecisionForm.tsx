@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { FormFailure } from '@anfilada/browser/FormFailure'
@@ -13,8 +13,10 @@ import { firstDraft, wholeTime, rejectReasons, type RejectReason, leaveField } f
 import { DecisionFields } from './DecisionFields.tsx'
 import styles from './DecisionForm.module.css'
 import { RejectDialog } from './RejectDialog.tsx'
-import { DecisionWaits } from '../undo/DecisionWaits.tsx'
 import { useAnswers } from './use-answers.ts'
+
+// Few orders have one, and its minute is long.
+const DecisionWaits = lazy(() => import('../undo/DecisionWaits.tsx').then((chunk) => ({ default: chunk.DecisionWaits })))
 
 type Props = { order: OfficeOrderDetails; onDecided: () => void }
 
@@ -26,7 +28,13 @@ export function Decision({ readAt, ...props }: DecisionProps) {
   const t = useTranslations('office.decision')
   const mayDecide = useMay()(['decide', 'OfficeOrder'])
   const { id, decision } = props.order
-  if (decision) return <DecisionWaits key={decision.until} orderId={id} decision={decision} readAt={readAt} />
+  if (decision) {
+    return (
+      <Suspense>
+        <DecisionWaits key={decision.until} orderId={id} decision={decision} readAt={readAt} />
+      </Suspense>
+    )
+  }
   return mayDecide ? <DecisionForm key={JSON.stringify(firstDraft(props.order))} {...props} /> : <Note>{t('onlyDispatcher')}</Note>
 }
 

@@ -55,6 +55,6 @@ test('a decision that nothing came of says why, until it is read', async () => {
   const gone = { act: 'confirm_order', order: officeOrder({ id: 70 }), time: '12:00', until: '2026-11-20T09:41:00+03:00' } as const
   await openQueue((server) => (server.own = [{ ...gone, seconds_left: 0, failed }]))
   expect((await bar()).textContent).toMatch(/Nothing came of the decision on order 70\. While it waited: Cancelled, Irina\./)
-  await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('contentinfo', { name: 'Latest decision' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { decisionSeconds, type DecisionAct } from '@anfilada/contract/orders/decision-acts'
@@ -35,6 +36,7 @@ function Waiting({ decision, readAt, onUndone }: Pick<Props, 'decision' | 'readA
   const said = useTranslations('office.decision')
   const { day } = useFormats()
   const left = useSecondsLeft(seconds, readAt)
+  const [atFirst] = useState(seconds)
   const { undo, isUndoing } = useUndo(onUndone)
   const takeBack = () => isUndoing || undo(order.id)
   useQueueKeys({ undo: takeBack })
@@ -43,7 +45,8 @@ function Waiting({ decision, readAt, onUndone }: Pick<Props, 'decision' | 'readA
     <footer className={styles.bar} aria-label={t('title')}>
       <CheckIcon />
       <p role="status">
-        {said(words[act], { id: String(order.id), museum: order.info.museum, when })}. <span className="sr">{t('tellSoon')}</span>
+        {said(words[act], { id: String(order.id), museum: order.info.museum, when })}.{' '}
+        <span className="sr">{t('tellIn', { left: atFirst })}</span>
       </p>
       {/* Counted for the eye alone: said aloud, it would go on for a minute. */}
       <span aria-hidden="true">{left > 0 ? t('tellIn', { left }) : t('telling')}</span>
@@ -73,6 +76,7 @@ function Failed({ decision: { order }, failed: { id, sentence, instead }, onClos
   const t = useTranslations('undo')
   const event = useTranslations('event')
   const system = useTranslations('office.context')('system')
+  const close = useTranslations('shell')('close')
   const why = instead ? t('instead', { event: event(instead.kind), who: instead.actor ?? system }) : sentence
   return (
     <footer className={`${styles.bar} ${styles.failed}`} aria-label={t('title')}>
@@ -82,7 +86,7 @@ function Failed({ decision: { order }, failed: { id, sentence, instead }, onClos
       </p>
       <button type="button" className={styles.act} onClick={() => onClose(id)}>
         <CloseIcon />
-        <span>{t('close')}</span>
+        <span>{close}</span>
       </button>
     </footer>
   )
