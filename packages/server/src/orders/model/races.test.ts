@@ -30,7 +30,7 @@ const confirm = (id: number): Asking => ({
   as: 'dispatcher',
   api: 'office',
   action: 'confirm_order',
-  data: { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3' },
+  data: { order_id: id, revision: 1, time: '10:00', entrance: 'Подъезд 3', now: true },
 })
 
 /** What is sold by the orders and by the counter; they are one number unless something was lost on the way. */
