@@ -50,6 +50,7 @@ test('a rejected order shows its reason and goes to the archive', async ({ signI
   const id = new URL(agency.url()).searchParams.get('id') ?? ''
 
   const dispatcher = await signIn({ login: 'dispatcher', app: 'office' })
+  await decideAtOnce(dispatcher)
   await dispatcher.goto(`/office/queue?order=${id}`)
   await expect(dispatcher.getByText(`№ ${id}`).first()).toBeVisible()
   await dispatcher.keyboard.press('r')
