@@ -61,6 +61,8 @@ test('a voucher is held out on a telephone, scanned, and another one as soon as 
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Показать на входе' }).click()
   await page.waitForURL(`**/upcoming/show?id=${order.id}`)
+  // The order's own page has a code too, which is there until this one has come.
+  await expect(page.getByText('сделайте экран ярче')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR-код ваучера' })).toBeVisible()
   const first = await call<ShownVoucher>(page.request, portal, token, 'show_voucher', asked)
   expect(await scanned(page)).toBe(first.address)
