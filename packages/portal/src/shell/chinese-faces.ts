@@ -1,3 +1,5 @@
+import { whenIdle } from '@anfilada/ui/when-idle'
+
 let isAsked = false
 
 /**
@@ -7,16 +9,12 @@ let isAsked = false
 export function fetchChineseFaces(): void {
   if (isAsked) return
   isAsked = true
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  if (document.readyState === 'complete') whenIdle(fetchThem)
+  else window.addEventListener('load', () => whenIdle(fetchThem), { once: true })
 }
 
-function whenIdle(): void {
-  // Safari has no idle time.
-  const soon = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 500))
-  soon(() => {
-    import('@anfilada/ui/fonts-zh.css').catch(() => {
-      isAsked = false
-    })
+function fetchThem(): void {
+  import('@anfilada/ui/fonts-zh.css').catch(() => {
+    isAsked = false
   })
 }

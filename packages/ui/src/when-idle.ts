@@ -1,0 +1,20 @@
+type Terms = {
+  /** So long (ms) the page may be busy before the act is done all the same. */
+  atMost?: number
+  /** So long (ms) where the browser does not tell, as Safari: 0 at once. */
+  untold?: number
+}
+
+/** Acts once, when the page does nothing; the answer calls it off. */
+export function whenIdle(act: () => void, { atMost, untold = 500 }: Terms = {}): () => void {
+  if ('requestIdleCallback' in window) {
+    const asked = requestIdleCallback(act, atMost === undefined ? {} : { timeout: atMost })
+    return () => cancelIdleCallback(asked)
+  }
+  if (untold === 0) {
+    act()
+    return () => undefined
+  }
+  const asked = setTimeout(act, untold)
+  return () => clearTimeout(asked)
+}
