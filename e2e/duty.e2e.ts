@@ -2,6 +2,7 @@ import { defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { choose } from './choose.ts'
 
 test('an employee says on a phone where he stands, the agency with a visit that day reads it, until he leaves', async ({
   signIn,
@@ -19,7 +20,7 @@ test('an employee says on a phone where he stands, the agency with a visit that 
   await dispatcher.getByRole('list', { name: 'Смены дня' }).waitFor()
   await dispatcher.keyboard.press('n')
   const form = dispatcher.getByRole('dialog', { name: 'Поставить на смену' })
-  await form.getByLabel('Сотрудник').selectOption({ label: 'Анна Белова' })
+  await choose(form.getByLabel('Сотрудник'), 'Анна Белова')
   await form.getByRole('checkbox', { name: visit.info.museum, exact: true }).check()
   await form.getByLabel('С', { exact: true }).fill('00:00')
   await form.getByLabel('До', { exact: true }).fill('23:59')

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { addDays, defaultZone, momentAt, todayIn } from '../packages/contract/src/dates.ts'
 import { call, tokenOf } from './api.ts'
 import { expect, test } from './fixtures.ts'
+import { choose } from './choose.ts'
 
 test('an agency sends a license with its scan, the dispatcher reads and accepts it, and the agency sees that it holds', async ({
   signIn,
@@ -14,11 +15,11 @@ test('an agency sends a license with its scan, the dispatcher reads and accepts 
   await agency.getByRole('button', { name: 'Добавить лицензию' }).click()
   const form = agency.getByRole('dialog', { name: 'Новая лицензия' })
   await form.getByLabel('Гид', { exact: true }).fill('Полина Тихонова')
-  await form.getByLabel('Музей').selectOption({ label: 'Екатерининский дворец' })
+  await choose(form.getByLabel('Музей'), 'Екатерининский дворец')
   await form.getByLabel('Номер лицензии').fill(number)
   await form.getByLabel('Стаж, лет').fill('4')
   await form.getByLabel('Действует до').fill('2099-06-01')
-  await form.getByLabel('Основной язык').selectOption({ label: 'английский' })
+  await choose(form.getByLabel('Основной язык'), 'английский')
   await form.locator('input[type=file]').setInputFiles({ name: 'скан.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(form.getByText('скан.pdf')).toBeVisible()
   await form.getByRole('button', { name: 'Отправить на проверку' }).click()

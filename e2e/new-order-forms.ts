@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { chooseValue } from './choose.ts'
 
 /** The main act of the screen: in the summary, on a phone under the thumb. */
 export async function next(page: Page): Promise<void> {
@@ -83,7 +84,7 @@ export const walks = {
     await field(page, 'type').nth(2).click()
     await pickDay(page)
     await field(page, 'time').fill('14:00')
-    await field(page, 'guide_language').selectOption('zh')
+    await chooseValue(field(page, 'guide_language'), 'zh')
     await next(page)
     await fill(page, { meeting_point: 'Дворцовая площадь, у колонны' })
     await next(page)

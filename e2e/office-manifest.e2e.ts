@@ -1,6 +1,7 @@
 import type { OfficeOrder } from '../packages/contract/src/orders/office-orders.ts'
 import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { choose } from './choose.ts'
 
 type Day = { result: { museum: { id: number | null; name: string }; pax: number; orders: OfficeOrder[] }[] }
 
@@ -20,7 +21,7 @@ test('a dispatcher reads the manifest of a day, turns to the next by a key, take
   await expect(region).toContainText(`№ ${first?.orders[0]?.id}`)
   await expectNoAxeViolations(page)
 
-  await page.getByRole('combobox', { name: 'Все музеи' }).selectOption({ index: 1 })
+  await choose(page.getByRole('combobox', { name: 'Все музеи' }), 1)
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF' }).click()

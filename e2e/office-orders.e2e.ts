@@ -3,6 +3,7 @@ import { addDays, defaultZone, monthAfter, monthOf, todayIn } from '../packages/
 import { tokenOf } from './api.ts'
 import { decideAtOnce } from './at-once.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { choose, chooseValue } from './choose.ts'
 
 type Order = { id: number; data: Record<string, unknown>; info: { status: string } }
 type Slot = { id: number; status: string }
@@ -117,14 +118,14 @@ test('a dispatcher answers one order of each kind by keyboard, and reads what ma
       await page.keyboard.press('Escape')
     }
     if (kind === 'transport') {
-      await page.locator('select[name=employee]').selectOption({ index: 1 })
-      await expect(page.locator('select[name=employee]')).not.toHaveValue('nobody')
+      await choose(page.locator('[name=employee]'), 1)
+      await expect(page.locator('[name=employee]')).not.toHaveAttribute('value', 'nobody')
       await page.getByRole('heading', { level: 2 }).last().click()
     }
     await confirmByKey(page, id)
   }
   await page.goto('/office/queue')
-  await page.getByLabel('Вид заказа').selectOption('museum_tickets')
+  await chooseValue(page.getByLabel('Вид заказа'), 'museum_tickets')
   await expect(page).toHaveURL(/kind=museum_tickets/)
   const tickets = await orderTickets(agency, 1)
   // It comes into the filtered list by itself.

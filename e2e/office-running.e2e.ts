@@ -3,6 +3,7 @@ import { addDays, daysFrom, defaultZone, todayIn } from '../packages/contract/sr
 import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { listens } from './live.ts'
+import { chooseValue } from './choose.ts'
 
 const portal = '/api/v1/actions/'
 type Slot = { id: number; free: number }
@@ -43,7 +44,7 @@ test('a capacity below what is taken is refused with its orders; a quota is save
   const time = /(\d\d:\d\d): занято/.exec((await empty.textContent()) ?? '')?.[1]
   await empty.click()
   await page.getByRole('grid').press('q')
-  await page.getByLabel('Категория группы').selectOption('cn')
+  await chooseValue(page.getByLabel('Категория группы'), 'cn')
   await page.locator('input[name=quota]').fill('7')
   await page.locator('input[name=quota]').press('Enter')
   await expect(page.getByText('Изменён 1 сеанс')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { choose } from './choose.ts'
 
 type Place = { museum: string; object: string }
 
@@ -59,7 +60,7 @@ export async function fillOrder(hand: Hand, place: Place): Promise<string> {
   await hand.next()
   await hand.type(page.getByRole('spinbutton', { name: 'Взрослый' }), '2')
   hand.acts += 1
-  await page.getByLabel('Страна группы').selectOption({ label: 'Иран' })
+  await choose(page.getByLabel('Страна группы'), 'Иран')
   await hand.next()
   await expect(page.getByRole('heading', { name: 'Услуги', level: 2 })).toBeVisible()
   await hand.next()

@@ -5,6 +5,7 @@ import { zh } from '../packages/phrases/src/reconciliation/zh.ts'
 import { vi as shell } from '../packages/phrases/src/shell/vi.ts'
 import { ru as words } from '../packages/phrases/src/office-reconciliation/ru.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { chooseValue } from './choose.ts'
 
 /** A sentence as far as it is the same for everybody. */
 const beginning = (sentence: string): string => sentence.split('<')[0] ?? ''
@@ -64,12 +65,12 @@ test('a file of the customer’s own books is asked about, compared and agreed t
   await page.getByRole('list', { name: zh.list }).getByRole('listitem').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/revise\?act=\d+$/)
   await page.locator('input[type=file]').setInputFiles(booksOf('其他文件', [`${day};凭证 5011;77,50`, `${day};凭证 5012;12,50`]))
-  await page.locator('select[name=date]').selectOption('0')
-  await page.locator('select[name=document]').selectOption('1')
+  await chooseValue(page.locator('[name=date]'), '0')
+  await chooseValue(page.locator('[name=document]'), '1')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: zh.columnsSend, exact: true }).click()
   await expect(page.getByText(zh.columnsWrong)).toBeVisible()
-  await page.locator('select[name=amount]').selectOption('2')
+  await chooseValue(page.locator('[name=amount]'), '2')
   await page.getByRole('button', { name: zh.columnsSend, exact: true }).click()
 
   const rows = page.getByRole('list', { name: lines.list }).getByRole('listitem')

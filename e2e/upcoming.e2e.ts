@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { chooseValue } from './choose.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 
@@ -8,7 +9,7 @@ test('the filters stand in the address: back takes them off one by one, and a li
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: /^Не оплачены/ }).click()
   await page.waitForURL('**/upcoming?unpaid=true')
-  await page.getByRole('combobox', { name: 'Статус' }).selectOption('confirmed')
+  await chooseValue(page.getByRole('combobox', { name: 'Статус' }), 'confirmed')
   await page.waitForURL('**/upcoming?unpaid=true&status=confirmed')
   await expect(rows(page).filter({ hasText: 'В обработке' })).toHaveCount(0)
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { museum, object } from './catalogue-screen.ts'
+import { choose } from '../choose.ts'
 
 /** Rules that close one day and open all others at two hours; ends when the slots are made. The rules are open. */
 export async function openDays(page: Page, closed: string): Promise<void> {
@@ -45,7 +46,7 @@ export async function openWindow(page: Page, { opens, closes }: { opens: string;
 export async function putOnDuty(page: Page, { name, day, phone }: { name: string; day: string; phone: string }): Promise<void> {
   await page.getByRole('button', { name: 'Поставить на смену' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Сотрудник').selectOption({ label: name })
+  await choose(dialog.getByLabel('Сотрудник'), name)
   await dialog.getByRole('button', { name: 'Сохранить смену' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Телефон на смене')
   await dialog.getByRole('checkbox', { name: museum }).check()

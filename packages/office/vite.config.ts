@@ -46,7 +46,7 @@ export default defineConfig({
       },
     },
   },
-  // React has this hook itself: the shim that the router's store asks for is for those that have not.
-  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
+  // React has this hook itself: the shim that the router's store and react-aria ask for is for those that have not.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' }] },
   server: { port: 4101, proxy: { '/api': server } },
 })

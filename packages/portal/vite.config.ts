@@ -47,8 +47,8 @@ export default defineConfig({
     compileAtOnce(['index', 'login', 'whole']),
     precompress(),
   ],
-  // React has this hook itself: the shim that the router's store asks for is for those that have not.
-  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
+  // React has this hook itself: the shim that the router's store and react-aria ask for is for those that have not.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' }] },
   server: { port: 4120, strictPort: true, proxy: { '/api': server } },
   css: nameBreakpoints,
   // One sign for both apps.
@@ -92,7 +92,11 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys|UnreadCount)/ },
-            { name: 'fields', test: /\/ui\/src\/fields\/(SelectField|Choice|Checkbox|ErrorSummary|Stepper|latin-digits)/, priority: 1 },
+            {
+              name: 'fields',
+              test: /\/ui\/src\/(?:controls\/SelectField|fields\/(?:Choice|Checkbox|ErrorSummary|Stepper|latin-digits))/,
+              priority: 1,
+            },
           ],
         },
       },

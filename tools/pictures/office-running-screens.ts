@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Scene, Screen } from './screen.ts'
+import { chooseValue } from '../../e2e/choose.ts'
 
 const staff = { app: 'office', as: 'dispatcher' } as const
 
@@ -57,7 +58,7 @@ async function planSlots(page: Page): Promise<void> {
   await page.locator('aside form > button[type=button]').click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[value=reject]').check({ force: true })
-  await dialog.locator('select').last().selectOption('leave')
+  await chooseValue(dialog.getByRole('combobox').last(), 'leave')
   await dialog.locator('h2').scrollIntoViewIfNeeded()
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openList } from '../../e2e/choose.ts'
 import type { OrderStatus } from '../../packages/contract/src/orders/order-status.ts'
 import { accountScreens } from './account-screens.ts'
 import { exportScreens } from './export-screens.ts'
@@ -35,6 +36,8 @@ export const screens: readonly Screen[] = [
   { name: 'upcoming-past', ...member, path: '/upcoming?past=true', like: 'upcoming' },
   { name: 'drawer', ...member, path: '/upcoming', act: openDrawer, only: 'phone' },
   { name: 'menu-collapsed', ...member, path: '/upcoming', act: collapseMenu, only: 'desk', like: 'upcoming' },
+  { name: 'filter-open', ...member, path: '/upcoming?status=confirmed', act: openStatuses, dark: true },
+  { name: 'list-open', ...member, path: '/licenses', act: openLicenseLanguages, like: 'filter-open' },
   { name: 'user-menu', ...member, path: '/upcoming', act: openUserMenu },
   { name: 'search', ...member, path: '/upcoming', act: search },
   { name: 'palette', ...member, path: '/upcoming', act: openPalette, like: 'search' },
@@ -131,6 +134,16 @@ async function openDrawer(page: Page, { language }: Scene): Promise<void> {
 
 async function collapseMenu(page: Page, { language }: Scene): Promise<void> {
   await page.getByRole('button', { name: portalWords[language].shell.collapseMenu }).click()
+}
+
+async function openStatuses(page: Page, { width }: Scene): Promise<void> {
+  if (width < 700) await page.getByRole('main').locator('.only-m button').first().click()
+  await openList(page.getByRole('main').getByRole('combobox').first())
+}
+
+async function openLicenseLanguages(page: Page, scene: Scene): Promise<void> {
+  await addLicense(page, scene)
+  await openList(page.locator('[name=main_language]'))
 }
 
 async function openUserMenu(page: Page, { language }: Scene): Promise<void> {

@@ -5,6 +5,9 @@ import { type Page, rememberStyles } from './computed-styles.ts'
 // Where libraries ask: in a process without a context of its own it is not the global object.
 rememberStyles((globalThis as unknown as { document: { defaultView: Page } }).document.defaultView)
 
+// Lists of react-aria find their rows by it; jsdom has none.
+Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
+
 // A busy machine is no fault of the screen: what is waited for either comes or does not, and the test's own limit ends it.
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -132,7 +132,7 @@ describe('the tables of screens', () => {
     await screen.findByText('№ 71')
     const found = [...(await frameLines())]
     await userEvent.click(screen.getByRole('button', { name: /Язык: / }))
-    const languages = screen.getAllByRole('menuitemradio')
+    const languages = await screen.findAllByRole('menuitemradio')
     found.push({ where: 'bar', what: 'language switcher', is: languages.map(textOf).join(', ') })
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Русский' }))
     const themes = []

@@ -13,7 +13,12 @@ if (typeof document !== 'undefined' && !document.getElementById(pressStyleId)) {
   document.head.append(mark)
 }
 
-/** Tells the kit's parts (calendar, lists) the reader's language and direction. */
-export function UiProvider({ locale, children }: { locale: keyof typeof locales; children: ReactNode }) {
-  return <I18nProvider locale={locales[locale]}>{children}</I18nProvider>
+/** Tells the parts with react-aria's behaviour (lists, calendar) the language of the page, and so its direction. It comes with them. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  const { lang } = document.documentElement
+  return <I18nProvider locale={isOurs(lang) ? locales[lang] : locales.ru}>{children}</I18nProvider>
+}
+
+function isOurs(lang: string): lang is keyof typeof locales {
+  return lang in locales
 }

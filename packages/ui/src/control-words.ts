@@ -9,6 +9,8 @@ export type Words = {
   others: (count: number) => string
   /** A file is held above the place that takes it. */
   drop: string
+  /** What should open did not come over the network, and is asked for again. */
+  lost: string
 }
 
 export const ControlWords = createContext<Words | undefined>(undefined)

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { nativeLists } from './controls.ts'
 import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
 import { forbiddenName, longFile, namelessSqlError, silencedCheck, zoneInSql } from './files.ts'
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   assertedRows,
   handmadeForms,
   nativeDates,
+  nativeLists,
 ]
 
 const sources = [

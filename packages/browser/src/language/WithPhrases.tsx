@@ -52,6 +52,7 @@ export function SaidWhileTyping({ children }: { children: ReactNode }) {
     over: (length: { most: number; over: number }) => t('over', length),
     others: (count: number) => t('others', { count }),
     drop: t('drop'),
+    lost: t('lost'),
   }
   return <ControlWords value={words}>{children}</ControlWords>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { act, fireEvent, userEvent, waitFor } from '@anfilada/ui/testing'
+import { act, chooseAtOnce, fireEvent, listsLoaded, userEvent, waitFor } from '@anfilada/ui/testing'
 
 /** What acts as soon as it is chosen, of a list or by its label. */
 type Choice = { list: string; value: string } | { label: RegExp }
@@ -177,6 +177,7 @@ export function fill(fields: FormRow['fill'] = {}): void {
     const field = named.findLast((one) => one.type !== 'radio' || one.value === value)
     if (!field) throw new Error(`The page has no field ${name}`)
     if (value === true || field.type === 'radio') fireEvent.click(field)
+    else if (field.role === 'combobox' && field.type === 'button') chooseAtOnce(field, value)
     else fireEvent.change(field, { target: { value } })
     // A day is written as its language does once its field is left.
     fireEvent.blur(field)
@@ -205,6 +206,7 @@ async function reach(row: FormRow, { anew }: Fields): Promise<Typed> {
   for (const name of Object.keys(row.fill ?? {})) {
     await waitFor(() => expect(document.getElementsByName(name).length, `the field ${name}`).toBeGreaterThan(0))
   }
+  if (document.querySelector('button[role=combobox]')) await listsLoaded()
   return typed(anew)
 }
 
@@ -219,7 +221,7 @@ type Typed = readonly (readonly [name: string, value: string | boolean])[]
 
 /** What stands in the fields of the page. */
 function typed(anew: readonly string[] = []): Typed {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, button[role=combobox], textarea')]
   return (
     fields
       // Some groups of buttons go by a name that is made anew.
@@ -242,7 +244,9 @@ async function sender(send: FormRow['send']): Promise<{ go: () => void; button?:
   }
   if ('list' in send) {
     const list = await waitFor(() => document.getElementsByName(send.list)[0] ?? Promise.reject(new Error(`No list ${send.list}`)))
-    return { go: () => void fireEvent.change(list, { target: { value: send.value } }) }
+    await listsLoaded()
+    // While it is sent nothing can be chosen.
+    return { go: () => void (list.matches(':disabled') || chooseAtOnce(list, send.value)) }
   }
   const label = await called(send.label, 0, 'label')
   return { go: () => label.click() }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Shift } from '@anfilada/contract/duty'
-import { screen, userEvent, within } from '@anfilada/ui/testing'
+import { choose, screen, userEvent, within } from '@anfilada/ui/testing'
 import { museumDate } from '@anfilada/browser/formats'
 import { FakeActions, refusal } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
@@ -38,7 +38,7 @@ test('a dispatcher puts an employee on duty with keys alone; what is missing is 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save the shift' }))
   expect(within(dialog).getByRole('alert', { name: 'The shift was not saved' })).toBeTruthy()
   expect(server.asked('set_shift')).toEqual([])
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Member of staff' }), 'Anna')
+  await choose(within(dialog).getByRole('combobox', { name: 'Member of staff' }), 'Anna')
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Peterhof' }))
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Phone on the shift' }), '+7 921 555-01-20{Enter}')
   expect(await within(dialog).findByText('Taken at these hours.')).toBeTruthy()
@@ -63,7 +63,7 @@ test('a place is sent only with the consent, and the browser is asked where it i
   vi.stubGlobal('navigator', Object.assign(navigator, { geolocation: { getCurrentPosition } }))
   const server = new FakeActions({ my_shifts: { result: [shift] }, check_in: done })
   renderOffice({ address: '/shift', server, role: 'editor' })
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Museum' }), 'Peterhof')
+  await choose(await screen.findByRole('combobox', { name: 'Museum' }), 'Peterhof')
   await userEvent.type(screen.getByRole('textbox', { name: 'Where are you' }), 'By the fountain')
   await userEvent.click(screen.getByRole('button', { name: 'Check in' }))
   expect(await screen.findByText('Without your consent the place is not kept.')).toBeTruthy()

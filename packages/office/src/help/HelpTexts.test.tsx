@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@anfilada/contract/abilities'
-import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { choose, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { answers } from '../testing/form-answers.ts'
 import { FakeActions } from '../testing/fake-actions.ts'
 import { renderOffice } from '../testing/render-office.tsx'
@@ -68,7 +68,7 @@ describe('the texts of help', () => {
     await userEvent.click(await button('Save'))
     expect(await screen.findByText('Tick at least one role.')).toBeTruthy()
     expect(server.asked('save_help_question')).toEqual([])
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Visits')
+    await choose(screen.getByRole('combobox', { name: 'Subject' }), 'Visits')
     await userEvent.click(screen.getByRole('checkbox', { name: 'guide' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'dispatcher' }))
     await userEvent.click(await button('Save'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StaffRole } from '@anfilada/contract/abilities'
 import type { OfficeLicense } from '@anfilada/contract/licenses/licenses'
-import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { choose, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions, refusal } from '../testing/fake-actions.ts'
 import { officeGuides, officeLicense } from '../testing/licenses.ts'
 import { renderOffice } from '../testing/render-office.tsx'
@@ -23,9 +23,9 @@ test('what waits for the check is listed first of all, and narrowed by state and
   const { actions, office } = open(undefined, 'dispatcher', '/licenses')
   await screen.findByRole('option', { name: /Li Wei/ })
   expect(actions.asked('office_licenses')).toEqual([{ state: 'waiting', language: 'en' }])
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'All states' }), 'expired')
+  await choose(screen.getByRole('combobox', { name: 'All states' }), 'expired')
   expect(office.address()).toContain('state=expired')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'All states' }), 'All states')
+  await choose(screen.getByRole('combobox', { name: 'All states' }), 'All states')
   expect(office.address()).toContain('state=all')
   await waitFor(() => expect(actions.asked('office_licenses')[0]).toEqual({ language: 'en' }))
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '@anfilada/contract/dates'
 import type { ManifestMuseum, ManifestOrder } from '@anfilada/contract/orders/day-manifest'
-import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { choose, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions } from '../testing/fake-actions.ts'
 import { officeOrder } from '../testing/orders.ts'
 import { renderOffice } from '../testing/render-office.tsx'
@@ -69,7 +69,7 @@ test('days are turned by keys and by buttons, and a museum is chosen; both stand
   await userEvent.click(screen.getByRole('button', { name: 'Previous day' }))
   await userEvent.keyboard('[KeyK]')
   await waitFor(() => expect(asked(server)[0]).toEqual({ date: addDays(today, -1) }))
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'All museums' }), 'Peterhof · 1')
+  await choose(screen.getByRole('combobox', { name: 'All museums' }), 'Peterhof 1')
   await waitFor(() => expect(asked(server)[0]).toEqual({ date: addDays(today, -1), museum_id: 2 }))
   await userEvent.keyboard('[KeyT]')
   await waitFor(() => expect(asked(server)[0]).toEqual({ date: today, museum_id: 2 }))

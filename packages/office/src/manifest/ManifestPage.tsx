@@ -90,7 +90,7 @@ type FilterProps = { museums: Day['museums']; chosen: number | undefined; onChan
 function MuseumFilter({ museums, chosen, onChange }: FilterProps) {
   const t = useTranslations('manifest')
   const options = museums.flatMap(({ museum: { id, name }, groups }) =>
-    id === null ? [] : [{ value: String(id), label: t('museum', { name, groups }) }],
+    id === null ? [] : [{ value: String(id), label: name, count: groups }],
   )
   if (options.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { fill, press } from '@anfilada/browser/form-cases'
-import { screen } from '@anfilada/ui/testing'
+import { openList, screen } from '@anfilada/ui/testing'
 import { movedChange, queueOf } from './form-answers.ts'
 import { key, keys, order, pickCustomer, type Row } from './form-rows.ts'
 import { inTheWay, officeSlot, slotPreview } from './slots.ts'
@@ -229,7 +229,9 @@ export const dayForms: readonly Row[] = [
     path: '/licenses?license=5',
     reach: async () => {
       await press(/^This is another guide/)
-      await screen.findByRole('option', { name: 'Ли Вэй (also Wei Li)' })
+      const guides = await openList(document.getElementsByName('into_guide_id')[0] as HTMLElement)
+      await guides.findByRole('option', { name: 'Ли Вэй (also Wei Li)' })
+      await keys.keyboard('{Escape}')
     },
     fill: { into_guide_id: '3' },
     send: 'Merge',

@@ -8,7 +8,6 @@ export const en: PhrasesLike<typeof ru> = {
   today: 'Today',
   keys: { days: 'previous, next day', print: 'print' },
   anyMuseum: 'All museums',
-  museum: '{name} · {groups, number}',
   pdf: 'PDF',
   print: 'Print',
   failed: 'The manifest did not load',

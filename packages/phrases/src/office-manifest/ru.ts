@@ -5,7 +5,6 @@ export const ru = {
   today: 'Сегодня',
   keys: { days: 'предыдущий, следующий день', print: 'напечатать' },
   anyMuseum: 'Все музеи',
-  museum: '{name} · {groups, number}',
   pdf: 'PDF',
   print: 'Напечатать',
   failed: 'Лист дня не загрузился',

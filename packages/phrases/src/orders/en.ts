@@ -81,7 +81,6 @@ export const en: PhrasesLike<typeof ru> = {
     kind: 'Kind of order',
     guide: 'Guide',
     noGuide: 'No guide',
-    option: '{name} · {count}',
     chosen: '{filter}: {name}',
     shown: '{shown} of {all} shown',
     look: 'View',

@@ -82,7 +82,6 @@ export const fa: PhrasesLike<typeof ru> = {
     kind: 'نوع سفارش',
     guide: 'راهنما',
     noGuide: 'بدون راهنما',
-    option: '{name} · {count}',
     chosen: '{filter}: {name}',
     shown: 'نمایش {shown} از {all}',
     look: 'شیوهٔ نمایش',

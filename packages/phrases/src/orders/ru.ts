@@ -78,7 +78,6 @@ export const ru = {
     kind: 'Вид заказа',
     guide: 'Гид',
     noGuide: 'Без гида',
-    option: '{name} · {count}',
     chosen: '{filter}: {name}',
     shown: 'Показано {shown} из {all}',
     look: 'Как показать',

@@ -81,7 +81,6 @@ export const vi: PhrasesLike<typeof ru> = {
     kind: 'Loại đơn',
     guide: 'Hướng dẫn viên',
     noGuide: 'Không có hướng dẫn viên',
-    option: '{name} · {count}',
     chosen: '{filter}: {name}',
     shown: 'Hiển thị {shown} trên {all}',
     look: 'Cách hiển thị',

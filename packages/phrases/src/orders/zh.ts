@@ -81,7 +81,6 @@ export const zh: PhrasesLike<typeof ru> = {
     kind: '订单类型',
     guide: '导游',
     noGuide: '无导游',
-    option: '{name} · {count}',
     chosen: '{filter}：{name}',
     shown: '显示{shown} / {all}',
     look: '显示方式',

@@ -276,6 +276,7 @@ export const en = {
     over: 'At most {most, number} characters, {over, number} too many.',
     others: '{count, number} more',
     drop: 'Drop the file',
+    lost: 'The list did not load. Trying again.',
   },
   fields: {
     required: 'Fill in this field.',

@@ -276,6 +276,7 @@ export const fa = {
     over: 'حداکثر {most, number} نویسه؛ {over, number} نویسه زیاد است.',
     others: '{count, number} مورد دیگر',
     drop: 'پرونده را رها کنید',
+    lost: 'فهرست بارگذاری نشد. دوباره تلاش می‌کنیم.',
   },
   fields: {
     required: 'این مورد را پر کنید.',

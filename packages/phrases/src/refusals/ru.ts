@@ -274,6 +274,7 @@ export const ru = {
     over: 'Не больше {most, number} знаков, лишних: {over, number}.',
     others: 'ещё {count, number}',
     drop: 'Отпустите файл',
+    lost: 'Список не загрузился, пробуем снова.',
   },
   fields: {
     required: 'Заполните это поле.',

@@ -5,5 +5,5 @@ import type { RefusalCode } from '@anfilada/contract/refusals'
 export type RefusalPhrases = {
   codes: Record<RefusalCode, string>
   fields: Record<FieldFault, string>
-  typing: Record<'notWhole' | 'over' | 'others' | 'drop', string>
+  typing: Record<'notWhole' | 'over' | 'others' | 'drop' | 'lost', string>
 }

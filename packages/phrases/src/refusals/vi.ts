@@ -276,6 +276,7 @@ export const vi = {
     over: 'Tối đa {most, number} ký tự, thừa {over, number}.',
     others: 'thêm {count, number}',
     drop: 'Thả tệp vào đây',
+    lost: 'Không tải được danh sách. Đang thử lại.',
   },
   fields: {
     required: 'Hãy điền mục này.',

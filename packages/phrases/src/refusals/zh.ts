@@ -274,6 +274,7 @@ export const zh = {
     over: '最多{most, number}个字符，多出{over, number}个。',
     others: '另{count, number}项',
     drop: '松开鼠标即可放入文件',
+    lost: '列表未加载，正在重试。',
   },
   fields: {
     required: '请填写此项。',

@@ -8,6 +8,7 @@ import { answers } from '../testing/form-answers.ts'
 import { sampleLicense } from '../testing/licenses.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
+import { choose } from '@anfilada/ui/testing'
 
 afterEach(() => {
   cleanup()
@@ -58,13 +59,13 @@ describe('licenses of one’s guides', () => {
     expect(sent('add_license')).toEqual([])
 
     await userEvent.type(dialog.getByRole('combobox', { name: 'Гид' }), 'Вера Орлова')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Музей' }), 'Эрмитаж')
+    await choose(dialog.getByRole('combobox', { name: 'Музей' }), 'Эрмитаж')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Номер лицензии' }), 'ЭР-7')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Стаж, лет' }), '3')
     const until = dialog.getByLabelText('Действует до')
     await userEvent.clear(until)
     await userEvent.type(until, '2036-06-01')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Основной язык' }), 'русский')
+    await choose(dialog.getByRole('combobox', { name: 'Основной язык' }), 'русский')
     expect(dialog.queryByRole('checkbox', { name: 'русский' })).toBeNull()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'персидский' }))
     await userEvent.upload(dialog.getByLabelText('Приложить файл', { selector: 'input' }), new File(['%PDF-1.7'], 'скан.pdf'))

@@ -3,7 +3,8 @@ import { DoorGlyph, StatusBadge, type StatusShape } from '@anfilada/ui/StatusBad
 import { useFormats } from '@anfilada/browser/formats'
 import { Num } from '@anfilada/ui/Num'
 
-const shapes: Record<OrderStatus, StatusShape> = {
+/** The door that a status is drawn as. */
+export const doors: Record<OrderStatus, StatusShape> = {
   in_processing: 'processing',
   confirmed: 'confirmed',
   waiting_list: 'waiting',
@@ -15,12 +16,12 @@ type Props = { status: OrderStatus; label: string; glyphOnly?: boolean }
 
 /** The word is the server's: it speaks the language that was asked for. */
 export function OrderStatusBadge({ status, label, glyphOnly = false }: Props) {
-  return <StatusBadge shape={shapes[status]} label={label} glyphOnly={glyphOnly} />
+  return <StatusBadge shape={doors[status]} label={label} glyphOnly={glyphOnly} />
 }
 
 /** The door of a status, as large as its place. */
 export function OrderDoor({ status, className }: { status: OrderStatus; className?: string | undefined }) {
-  return <DoorGlyph shape={shapes[status]} className={className} />
+  return <DoorGlyph shape={doors[status]} className={className} />
 }
 
 /** A sum as every paper prints it; all payments are taken in rubles. */

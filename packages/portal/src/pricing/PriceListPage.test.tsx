@@ -7,6 +7,7 @@ import type { PricedMuseum } from '@anfilada/contract/pricing/price-table'
 import { serve, type Answers } from '../testing/fake-server.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
+import { choose } from '@anfilada/ui/testing'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
@@ -120,7 +121,7 @@ describe('the price table', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Музей или объект' }), 'штаб')
     await waitFor(() => expect(screen.queryByRole('row', { name: /Парк/ })).toBeNull())
     expect(screen.getAllByRole('row', { name: /Главный штаб/ })).toHaveLength(2)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Музей' }), 'Павловск')
+    await choose(screen.getByRole('combobox', { name: 'Музей' }), 'Павловск')
     expect(await screen.findByRole('heading', { name: 'Ничего не нашлось' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Показать все цены' }))
     expect(await screen.findByRole('row', { name: /Парк/ })).toBeTruthy()

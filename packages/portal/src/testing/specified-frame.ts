@@ -102,7 +102,7 @@ export async function userMenuLines(address: () => string): Promise<Line[]> {
   const button = await screen.findByRole('button', { name: /Меню пользователя/ })
   const lines: Line[] = [{ line: quoted(/: (.*)/.exec(textOf(button))?.[1] ?? ''), 'leads to': 'the login of the reader' }]
   await userEvent.click(button)
-  const items = screen.getAllByRole('menuitem').map(textOf)
+  const items = (await screen.findAllByRole('menuitem')).map(textOf)
   for (const item of items.filter((word) => word !== 'Сочетания клавиш')) {
     if (!screen.queryByRole('menu')) await userEvent.click(await screen.findByRole('button', { name: /Меню пользователя/ }))
     const before = address()

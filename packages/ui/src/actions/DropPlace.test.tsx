@@ -3,7 +3,7 @@ import { ControlWords } from '../control-words.ts'
 import { fireEvent, render, screen } from '../testing.ts'
 import { DropPlace } from './DropPlace.tsx'
 
-const words = { notWhole: '', over: () => '', others: String, drop: 'Drop the file' }
+const words = { notWhole: '', over: () => '', others: String, drop: 'Drop the file', lost: '' }
 const scan = new File(['%PDF'], 'scan.pdf')
 const held = { dataTransfer: { types: ['Files'], files: [scan] } }
 

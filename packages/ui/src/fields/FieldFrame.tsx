@@ -17,7 +17,7 @@ type Props = {
 export function FieldFrame({ id, label, aside, hint, error, children }: Props) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label id={`${id}-label`} className={styles.label} htmlFor={id}>
         <span>{label}</span>
         {aside}
       </label>

@@ -59,7 +59,7 @@ describe('a stepper', () => {
     'does not read %s as another number: it stays as typed, with a sentence',
     async (typed) => {
       render(
-        <ControlWords value={{ notWhole: 'A whole number.', over: () => '', others: String, drop: '' }}>
+        <ControlWords value={{ notWhole: 'A whole number.', over: () => '', others: String, drop: '', lost: '' }}>
           <Adults start={7} />
         </ControlWords>,
       )

@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { Choice } from './Choice.tsx'
 import { ControlWords } from '../control-words.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 import { render, screen, userEvent } from '../testing.ts'
 
@@ -30,7 +29,7 @@ describe('a text field', () => {
       return <TextField label="Notes" name="notes" value={text} onChange={setText} maxLength={10} error={text && 'Too long'} />
     }
     render(
-      <ControlWords value={{ notWhole: '', over: ({ most, over }) => `${most} fit, ${over} too many`, others: String, drop: '' }}>
+      <ControlWords value={{ notWhole: '', over: ({ most, over }) => `${most} fit, ${over} too many`, others: String, drop: '', lost: '' }}>
         <Notes />
       </ControlWords>,
     )
@@ -59,17 +58,6 @@ test('a password is hidden until its owner asks to see it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(field.getAttribute('type')).toBe('text')
   expect(screen.getByRole('button', { name: 'Hide' })).toBeTruthy()
-})
-
-test('a select shows its error and hands over the chosen value', async () => {
-  const onChange = vi.fn()
-  const options = [
-    { value: '1', label: 'Hermitage' },
-    { value: '2', label: 'Peterhof' },
-  ]
-  render(<SelectField label="Museum" options={options} value="" placeholder="Choose" error="Required" onChange={onChange} />)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Museum', description: 'Required' }), 'Peterhof')
-  expect(onChange).toHaveBeenCalledWith('2')
 })
 
 test('a choice of one hands over the option that is pressed', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ServicesDocument } from '@anfilada/contract/catalogue/services-document'
-import { fireEvent, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { choose, fireEvent, openList, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { pageEquipment, tellEquipment } from '@anfilada/browser/equipment'
 import { services } from '../../testing/catalogue.ts'
 import { FakeActions } from '../../testing/fake-actions.ts'
@@ -48,7 +48,7 @@ describe('the company’s services', () => {
     await screen.findByRole('region', { name: 'Name in lists' })
     expect([field('system_id').disabled, field('seats').disabled]).toEqual([true, true])
     type('name_zh', '大巴')
-    type('place', '1')
+    await choose(field('place'), '1')
     await userEvent.click(field('archived'))
     await save()
     await waitFor(() => expect(sent(server)?.version).toBe(2))
@@ -82,10 +82,10 @@ describe('the company’s services', () => {
   test('take a guide of a language that none has yet', async () => {
     const { server } = open('/catalogue?view=guide')
     await screen.findByRole('heading', { name: 'New guide’s language' })
-    const offered = [...(field('guide_language') as unknown as HTMLSelectElement).options].map(({ value }) => value)
-    expect(offered).not.toContain('en')
+    const languages = await openList(field('guide_language'))
+    expect(languages.queryByRole('option', { name: 'English' })).toBeNull()
+    await userEvent.click(languages.getByRole('option', { name: 'Persian' }))
     type('system_id', 'guide-fa')
-    type('guide_language', 'fa')
     type('name_ru', 'Гид, персидский язык')
     await save()
     await waitFor(() => expect(sent(server)?.document.services.at(-1)).toMatchObject({ guide_language: 'fa', seats: null }))
@@ -100,7 +100,7 @@ describe('the company’s services', () => {
     expect(field('name_ru').getAttribute('aria-invalid')).toBe('true')
     expect(sent(server)).toBeUndefined()
     type('name_ru', 'Наушники')
-    type('place', '1')
+    await choose(field('place'), '1')
     await userEvent.click(field('archived'))
     await save()
     await waitFor(() =>

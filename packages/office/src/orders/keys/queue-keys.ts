@@ -66,6 +66,6 @@ function isForOthers({ ctrlKey, altKey, metaKey, isComposing }: Press): boolean 
 /** In a field every key types; on a button or link Enter presses it. */
 export function isTakenBy(target: EventTarget | null, command: QueueCommand): boolean {
   if (!(target instanceof Element)) return false
-  if (target.closest('input, textarea, select, [contenteditable]')) return true
+  if (target.closest('input, textarea, [role=combobox], [contenteditable]')) return true
   return (command === 'confirm' || command === 'confirmMarked') && target.closest('button, a, summary, [role^="menuitem"]') !== null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { choose, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { type Answers, FakeActions, refusal } from '../../testing/fake-actions.ts'
 import { invoice } from '../../testing/payments.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
@@ -22,7 +22,7 @@ test('the filters stand in the address and are asked for', async () => {
   const server = open('/payments?view=invoices&invoices=overdue&paper=invoice&customer=4&number=118')
   await screen.findByRole('list', { name: 'Invoices' })
   expect(server.asked('list_invoices')[0]).toEqual({ state: 'overdue', kind: 'invoice', customer_id: 4, number: 118 })
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'paid')
+  await choose(screen.getByRole('combobox', { name: 'Status' }), 'paid')
   await waitFor(() => expect(server.asked('list_invoices')[0]).toMatchObject({ state: 'paid' }))
 })
 

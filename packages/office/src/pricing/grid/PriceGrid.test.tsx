@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { openList, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import type { StaffRole } from '@anfilada/contract/abilities'
 import { priceList as list } from '../../testing/examples.ts'
 import { FakeActions } from '../../testing/fake-actions.ts'
@@ -53,7 +53,7 @@ const sentOf = (actions: FakeActions) => (actions.asked('edit_price_draft')[0] a
 
 test('VAT rates are offered by the taxes of the company, and being without VAT once', async () => {
   await open()
-  const rates = within(await screen.findByRole('combobox', { name: 'VAT inside the price' })).getAllByRole('option')
+  const rates = (await openList(await screen.findByRole('combobox', { name: 'VAT inside the price' }))).getAllByRole('option')
   expect(rates.map(({ textContent }) => textContent)).toEqual(['no VAT', 'VAT 22%'])
 })
 

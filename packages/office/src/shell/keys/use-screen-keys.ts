@@ -25,7 +25,7 @@ function isBare(event: KeyboardEvent): boolean {
 }
 
 function isTaken({ target, key }: KeyboardEvent): boolean {
-  const own = `input, textarea, select, [contenteditable]${key === 'Enter' ? ', button, a, summary' : ''}`
+  const own = `input, textarea, [role=combobox], [contenteditable]${key === 'Enter' ? ', button, a, summary' : ''}`
   return keysAreTaken() || (target instanceof Element && target.closest(own) !== null)
 }
 

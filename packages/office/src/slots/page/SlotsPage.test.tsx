@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { choose, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions } from '../../testing/fake-actions.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 import { officeSlot, slotPreview } from '../../testing/slots.ts'
@@ -60,7 +60,7 @@ test('several slots get one quota by keyboard, and the focus goes back to the ta
   grid.focus()
   await userEvent.keyboard('{Control>}a{/Control}q')
   expect(await screen.findByRole('heading', { name: '2 time slots' })).toBeTruthy()
-  await userEvent.selectOptions(screen.getByLabelText('Group category'), 'cn')
+  await choose(screen.getByLabelText('Group category'), /Chinese/)
   await userEvent.type(screen.getByLabelText('Places at most'), '20{Enter}')
   await waitFor(() => expect(server.asked('set_quota')[0]).toEqual({ slot_ids: [7, 8], type: 'cn', quota: 20 }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid')))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fireEvent, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
+import { choose, fireEvent, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
 import { FakeActions } from '../../testing/fake-actions.ts'
 import { renderOffice } from '../../testing/render-office.tsx'
 import { inTheWay, officeSlot, rulePreview, slotPlan, slotPreview, slotRule, slotRules } from '../../testing/slots.ts'
@@ -55,8 +55,8 @@ async function planOfSlot(answers: object = {}): Promise<{ server: FakeActions; 
 test('what is chosen for all is sent for each that allows it, and what is chosen for one goes before', async () => {
   const { server, dialog } = await planOfSlot()
   await userEvent.click(within(dialog).getByRole('radio', { name: /To the waiting list/ }))
-  expect(within(dialog).getByLabelText<HTMLSelectElement>('What to do with order 48290').value).toBe('leave')
-  await userEvent.selectOptions(within(dialog).getByLabelText('What to do with order 48302'), 'offer')
+  expect(within(dialog).getByLabelText<HTMLButtonElement>('What to do with order 48290').value).toBe('leave')
+  await choose(within(dialog).getByLabelText('What to do with order 48302'), /offer|another time/i)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start the plan' }))
   await waitFor(() => expect(server.asked('start_slot_plan')).toHaveLength(1))
   expect(server.asked('start_slot_plan')[0]).toEqual({

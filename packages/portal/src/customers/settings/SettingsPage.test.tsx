@@ -8,6 +8,7 @@ import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member } from '../../testing/samples.ts'
 import { sampleSettings } from '../../testing/settings.ts'
+import { choose } from '@anfilada/ui/testing'
 
 afterEach(() => {
   cleanup()
@@ -73,7 +74,7 @@ describe('the profile', () => {
     const name = await screen.findByRole('textbox', { name: 'Имя' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Ирина Орлова')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Язык писем' }), 'en')
+    await choose(screen.getByRole('combobox', { name: 'Язык писем' }), 'English')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Сохранено')).toBeTruthy()
     expect(sent('save_profile').map(({ data }) => data)).toEqual([{ name: 'Ирина Орлова', phone: '+7 812 555-01-40', language: 'en' }])

@@ -7,6 +7,7 @@ import { type Answers, serve } from '../../testing/fake-server.ts'
 import { sampleAct } from '../../testing/invoices.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member } from '../../testing/samples.ts'
+import { choose } from '@anfilada/ui/testing'
 
 afterEach(() => {
   cleanup()
@@ -57,7 +58,7 @@ async function open(answers: Answers) {
   return (action: string) => calls.filter((call) => call.action === action).map(({ data }) => data)
 }
 
-const choose = async () => userEvent.upload(await screen.findByLabelText('Выбрать файл'), new File(['a;b'], '62 счёт.csv'))
+const chooseFile = async () => userEvent.upload(await screen.findByLabelText('Выбрать файл'), new File(['a;b'], '62 счёт.csv'))
 const asCompared = { success: true, data: { result: { comparison_id: 8, question: null } } }
 
 describe('comparing an act with a file', () => {
@@ -82,7 +83,7 @@ describe('comparing an act with a file', () => {
       compare_reconciliation: () => ((isCompared = true), asCompared),
       get_reconciliation_comparison: () => seen(isCompared ? compared : null),
     })
-    await choose()
+    await chooseFile()
     expect(await screen.findByRole('list', { name: 'Построчная сверка' })).toBeTruthy()
     expect(sent('compare_reconciliation')).toEqual([{ act_id: 3, file_id: 31, language: 'ru' }])
   })
@@ -95,17 +96,17 @@ describe('comparing an act with a file', () => {
       compare_reconciliation: ({ data }) =>
         data.columns ? refusal : { success: true, data: { result: { comparison_id: null, question } } },
     })
-    await choose()
+    await chooseFile()
     const form = within(await screen.findByRole('form', { name: 'Где что в файле?' }))
     expect(form.getByRole('columnheader', { name: 'B' })).toBeTruthy()
     await userEvent.click(form.getByRole('button', { name: 'Сверить' }))
     expect(form.getByText(/^Нужна дата/)).toBeTruthy()
-    await userEvent.selectOptions(form.getByLabelText('Дата'), 'Колонка B · 03.10.2026')
-    await userEvent.selectOptions(form.getByLabelText('Одна колонка сумм'), 'Колонка C · 5,00')
+    await choose(form.getByLabelText('Дата'), 'Колонка B 03.10.2026')
+    await choose(form.getByLabelText('Одна колонка сумм'), 'Колонка C 5,00')
     await userEvent.click(form.getByRole('button', { name: 'Сверить' }))
     expect(await screen.findByText('Нет строк.')).toBeTruthy()
     expect(sent('compare_reconciliation').at(-1)).toMatchObject({ columns: { sheet: 0, ...nothing, document: 0, date: 1, amount: 2 } })
-    expect(form.getByLabelText<HTMLSelectElement>('Дата').value).toBe('1')
+    expect(form.getByLabelText<HTMLButtonElement>('Дата').value).toBe('1')
   })
 
   it('says at once that a file is too large, and sends nothing', async () => {

@@ -22,5 +22,5 @@ export function useKeyList() {
 /** Outside of fields and dialogs; by the sign and not by the place, since each layout has it elsewhere. */
 function isListKey({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || altKey || metaKey || !opensByKey()) return false
-  return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'))
+  return !(target instanceof Element && target.closest('input, textarea, [role=combobox], [contenteditable], dialog'))
 }

@@ -79,13 +79,8 @@ describe('the frame of every screen', () => {
     expect(within(await sideMenu()).getByRole('link', { name: 'Новый заказ' })).toBeTruthy()
     expect(localStorage.getItem('menu')).toBe('collapsed')
     await userEvent.click(screen.getByRole('button', { name: /Меню пользователя/ }))
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Настройки',
-      'Выгрузки',
-      'Помощь',
-      'Сочетания клавиш',
-      'Выйти',
-    ])
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Настройки', 'Выгрузки', 'Помощь', 'Сочетания клавиш', 'Выйти'])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Выйти' }))
     await screen.findByRole('heading', { name: 'Вход' })
     expect(localStorage.getItem('menu')).toBeNull()

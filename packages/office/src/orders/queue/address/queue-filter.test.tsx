@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { screen, userEvent, waitFor } from '@anfilada/ui/testing'
+import { choose, screen, userEvent, waitFor } from '@anfilada/ui/testing'
 import { FakeServer } from '../../../testing/fake-server.ts'
 import { officeOrder } from '../../../testing/orders.ts'
 import { renderOffice } from '../../../testing/render-office.tsx'
@@ -23,7 +23,7 @@ describe('the queue of all kinds', () => {
   test('is narrowed to a kind in the address, and shown whole again', async () => {
     const office = renderOffice({ address: '/queue?order=72', server: new FakeServer([tickets, coach]) })
     await screen.findByRole('option', { name: /71/ })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of order' }), 'transport')
+    await choose(screen.getByRole('combobox', { name: 'Kind of order' }), /transport/i)
     await waitFor(() => expect(screen.queryByRole('option', { name: /71/ })).toBeNull())
     await waitFor(() => expect(office.address()).toBe('/queue?kind=transport&order=72'))
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
 import { Chip } from '@anfilada/ui/Chip'
@@ -7,6 +8,7 @@ import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { FilterIcon } from '@anfilada/ui/icons'
 import { readUpcomingSearch } from '../../orders-search.ts'
 import { type ChoiceName, filtersOn, isUnpaid, type OrderFilters as Filters } from '@anfilada/contract/orders/order-filters'
+import { doors } from '../../marks.tsx'
 import { filterOrders, optionsOf, without } from './order-filters.ts'
 import styles from './OrderFilters.module.css'
 import { useFilterWords } from './use-filter-words.ts'
@@ -51,14 +53,15 @@ export function OrderFilters({ orders, filters, onChange }: Props) {
 
 /** Absent where all orders are alike: there is nothing to choose. */
 function ChoiceFilter({ name, orders, filters, onChange }: Props & { name: ChoiceName }) {
-  const t = useTranslations('orders')
   const words = useFilterWords()
   const value = String(filters[name] ?? '')
   const found = optionsOf(orders, filters, name)
-  if (value === '' && found.length < 2 && optionsOf(orders, {}, name).length < 2) return null
+  if (value === '' && found.length < 2) return null
   const options = found.map(({ value: one, count, sample }) => ({
     value: one,
-    label: t('upcoming.option', { name: words.valueOf(name, one, sample), count: String(count) }),
+    label: words.valueOf(name, one, sample),
+    status: name === 'status' ? doors[one as OrderStatus] : undefined,
+    count,
   }))
   const isListed = value === '' || found.some((option) => option.value === value)
   return (

@@ -39,12 +39,15 @@ describe('the filters of the upcoming list', () => {
 describe('what a filter may be set to', () => {
   const offered = (...given: Parameters<typeof optionsOf>) => optionsOf(...given).map(({ value, count }) => [value, count])
 
-  it('is what the other filters leave, with how many it would show', () => {
+  it('tells how many of what the other filters leave it would show, and where it would show none', () => {
     expect(offered(orders, {}, 'museum')).toEqual([
       ['1', 2],
       ['2', 1],
     ])
-    expect(offered(orders, { status: 'waiting_list', museum: 1 }, 'museum')).toEqual([['2', 1]])
+    expect(offered(orders, { status: 'waiting_list', museum: 1 }, 'museum')).toEqual([
+      ['1', 0],
+      ['2', 1],
+    ])
   })
 
   it('stands in the order of the statuses, not of the orders', () => {

@@ -20,15 +20,15 @@ export function without(filters: OrderFilters, name: FilterName): OrderFilters {
 
 export type FilterOption = { value: string; count: number; sample: Order }
 
-/** What one filter may be set to among the orders that the other filters let through, each with how many it would show. */
+/** What one filter may be set to, each with how many it would show of the orders that the other filters let through, be it none. */
 export function optionsOf(orders: readonly Order[], filters: OrderFilters, name: ChoiceName): FilterOption[] {
   const options = new Map<string, FilterOption>()
-  for (const order of filterOrders(orders, without(filters, name))) {
+  const others = without(filters, name)
+  for (const order of orders) {
     const value = filterValueOf[name](order)
     if (value === undefined) continue
-    const option = options.get(value)
-    if (option) option.count++
-    else options.set(value, { value, count: 1, sample: order })
+    const { sample, count } = options.get(value) ?? { sample: order, count: 0 }
+    options.set(value, { value, count: count + Number(fitsFilters(order, others)), sample })
   }
   return name === 'status' ? orderStatuses.flatMap((status) => options.get(status) ?? []) : [...options.values()]
 }

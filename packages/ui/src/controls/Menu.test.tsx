@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Menu } from './Menu.tsx'
-import { render, screen, userEvent } from '../testing.ts'
+import { render, screen, userEvent, waitFor } from '../testing.ts'
 
 function renderMenu() {
   const onPress = vi.fn()
@@ -13,12 +13,13 @@ test('a menu opens by the keyboard on the present choice', async () => {
   renderMenu()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'English', checked: true }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'English', checked: true })))
 })
 
 test('a menu is walked by arrows, in a circle, and by the first letter', async () => {
   const onPress = renderMenu()
   await userEvent.click(screen.getByRole('button', { name: 'EN Language' }))
+  await screen.findByRole('menu', { name: 'Language' })
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(document.activeElement?.textContent).toBe('Russian')
   await userEvent.keyboard('p{Enter}')
@@ -29,6 +30,7 @@ test('Esc closes a menu and gives focus back to its button', async () => {
   renderMenu()
   const button = screen.getByRole('button', { name: 'EN Language' })
   await userEvent.click(button)
+  await screen.findByRole('menu')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(document.activeElement).toBe(button)

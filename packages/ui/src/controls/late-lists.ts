@@ -1,0 +1,3 @@
+// What opens in the controls of choosing, with react-aria's behaviour: one chunk, which comes after the page (late-part.ts).
+export { MenuList } from './MenuList.tsx'
+export { SelectList } from './SelectList.tsx'

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { nativeLists } from './controls.ts'
+
+const found = (path: string, text: string): number[] => nativeLists({ path, text }).map(({ line }) => line)
+
+test.each(['ui', 'browser', 'portal', 'office'])('a native list is refused in %s', (app) => {
+  expect(found(`packages/${app}/src/orders/Filters.tsx`, '\n<select name="museum">')).toEqual([2])
+})
+
+test('a control of ours is no native list, nor is one in a test or in the stand-in of a bank', () => {
+  expect(found('packages/portal/src/Filters.tsx', '<SelectField options={options} />')).toEqual([])
+  expect(found('packages/portal/src/Filters.test.tsx', '<select>')).toEqual([])
+  expect(found('packages/acquirer-sandbox/src/pages/form.tsx', '<select>')).toEqual([])
+})
