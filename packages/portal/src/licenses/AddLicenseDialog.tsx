@@ -8,6 +8,7 @@ import { useSession } from '@anfilada/browser/use-session'
 import { licenseActions } from '@anfilada/contract/licenses/licenses'
 import type { UploadedFile } from '@anfilada/contract/files'
 import type { GuideLanguage } from '@anfilada/contract/orders/items'
+import { ComboField } from '@anfilada/ui/ComboField'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { showToast } from '@anfilada/ui/toasts'
@@ -49,13 +50,13 @@ export function AddLicenseDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={t('addTitle')} form={form} words={words} onClose={onClose}>
       <p className={styles.text}>{t('addText')}</p>
-      <TextField
+      <ComboField
         {...form.field('guide')}
         maxLength={200}
         autoComplete="off"
         dir="auto"
         hint={self === undefined ? t('guideHint') : undefined}
-        suggestions={guides.map(({ guide }) => guide)}
+        suggestions={guides.map(({ guide }) => ({ value: guide }))}
         isDisabled={self !== undefined}
         isRequired
       />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { classNames } from '../class-names.ts'
 import { UiProvider } from '../UiProvider.tsx'
 import styles from './Popup.module.css'
 
@@ -8,6 +9,8 @@ type Props = {
   onClose: () => void
   /** There is more than a list in it: Tab goes through it, and on from its trigger at its end. */
   hasMore?: boolean
+  /** It stands beside its trigger on a phone, too, whose keyboard would cover the bottom of the screen. */
+  isBeside?: boolean
   children: ReactNode
 }
 
@@ -16,7 +19,7 @@ type Props = {
  * top layer: above an open dialog, cut by nothing, in the reader's language and direction, with nothing locked or hidden beneath it. Esc, Tab
  * and a press outside close it.
  */
-export function Popup({ trigger, onClose, hasMore = false, children }: Props) {
+export function Popup({ trigger, onClose, hasMore = false, isBeside = false, children }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = popup.current
@@ -52,7 +55,7 @@ export function Popup({ trigger, onClose, hasMore = false, children }: Props) {
     if (event.key === 'Escape' || (event.key === 'Tab' && !hasMore)) onClose()
   }
   return (
-    <div ref={popup} className={styles.popup} data-sheet tabIndex={-1} onKeyDown={onKeyDown}>
+    <div ref={popup} className={classNames(styles.popup, !isBeside && styles.sheet)} data-sheet tabIndex={-1} onKeyDown={onKeyDown}>
       <UiProvider>{children}</UiProvider>
     </div>
   )

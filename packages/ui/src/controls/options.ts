@@ -11,6 +11,9 @@ export type SelectOption<V extends string = string> = {
   status?: StatusShape | undefined
 }
 
+/** What a field of words offers, and what is told of it. */
+export type Suggestion = { value: string; description?: string | null }
+
 export type MenuItem = {
   id: string
   label: string

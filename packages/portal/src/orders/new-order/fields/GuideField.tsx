@@ -16,7 +16,7 @@ export function GuideField({ fields }: { fields: OrderFields }) {
     <WordsField
       fields={{ ...fields, set: (_, guide) => bring(String(guide)) }}
       field="guide"
-      suggestions={guides.map(({ guide }) => guide)}
+      suggestions={guides.map(({ guide, phone }) => ({ value: guide, description: phone }))}
     />
   )
 }

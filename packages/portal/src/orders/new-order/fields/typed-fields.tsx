@@ -3,32 +3,30 @@ import { hourOfTyping } from '@anfilada/browser/hour-of-typing'
 import { boundsOf, type CountField } from '@anfilada/contract/orders/kinds/counts'
 import { textOf, type WordField } from '@anfilada/contract/orders/kinds/words'
 import { Num } from '@anfilada/ui/Num'
+import { ComboField, type Suggestion } from '@anfilada/ui/ComboField'
 import { Stepper } from '@anfilada/ui/Stepper'
 import { TextField } from '@anfilada/ui/TextField'
 import { countIn, type OrderFields, textIn } from './order-fields.ts'
 
 type Props<F> = { fields: OrderFields; field: F }
 
-/** People's own words: a name, a phone, a place, wishes in several lines. */
-export function WordsField({ fields, field, suggestions }: Props<WordField> & { suggestions?: readonly string[] }) {
+/** People's own words: a name, a phone, a place, wishes in several lines. What is known of them may be offered. */
+export function WordsField({ fields, field, suggestions }: Props<WordField> & { suggestions?: readonly Suggestion[] }) {
   const { text, filled = false, lines = false, phone: isPhone = false } = textOf(fields.kind, field)
-  return (
-    <TextField
-      label={fields.label(field)}
-      name={field}
-      value={textIn(fields, field)}
-      onChange={(value) => fields.set(field, value)}
-      hint={fields.hint?.(field)}
-      error={fields.error(field)}
-      autoComplete="off"
-      dir={isPhone ? 'ltr' : 'auto'}
-      {...(isPhone && { type: 'tel', inputMode: 'tel' })}
-      maxLength={text}
-      {...(suggestions && { suggestions })}
-      multiline={lines}
-      isRequired={filled}
-    />
-  )
+  const given = {
+    label: fields.label(field),
+    name: field,
+    value: textIn(fields, field),
+    onChange: (value: string) => fields.set(field, value),
+    hint: fields.hint?.(field),
+    error: fields.error(field),
+    autoComplete: 'off',
+    dir: isPhone ? 'ltr' : 'auto',
+    ...(isPhone && ({ type: 'tel', inputMode: 'tel' } as const)),
+    maxLength: text,
+    isRequired: filled,
+  } as const
+  return suggestions ? <ComboField {...given} suggestions={suggestions} /> : <TextField {...given} multiline={lines} />
 }
 
 /** An hour is typed, not picked: `930` is half past nine on every keyboard. */
