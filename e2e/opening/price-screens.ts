@@ -33,6 +33,7 @@ export async function publishPrices(page: Page, { from, until, rubles }: { from:
   await price.getByLabel('Цена, ₽').press('Enter')
   await page.getByRole('button', { name: 'Опубликовать…' }).click()
   await expect(page.getByText('появится 1 цена')).toBeVisible()
+  await page.getByLabel('Почему (увидят в истории)').fill('Первые цены')
   await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
   await expect(page.getByText('действует версия 1')).toBeVisible()
 }

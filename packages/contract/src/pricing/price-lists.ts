@@ -161,6 +161,8 @@ export const priceListActions = {
         rows: z.array(priceRow),
         /** VAT rates as they are on the list's first day; percent null: without VAT. `own`: the company's taxes know it. */
         vat: z.array(z.object({ code: z.string(), percent: z.nullable(z.int()), own: z.boolean() })),
+        /** Of a list that was never published: the one of the same category and customer that is in force until it begins, with its prices by object. */
+        before: z.nullable(z.object({ id: z.int(), name: z.string(), prices: z.record(z.string(), pricesByKey) })),
       }),
     }),
     ability: ['read', 'PriceList'],
@@ -208,7 +210,8 @@ export const priceListActions = {
       version_id: idSchema,
       /** Of the draft as it was looked at. */
       revision: revisionSchema,
-      note: note(500),
+      /** Why: it stands in the history of the list and in the log. */
+      note: note(500).check(z.minLength(1)),
       /** Without it a list that is in force on the same days as another one is not published (`price_lists_overlap`). */
       overlaps_accepted: z.optional(z.boolean()),
       language,

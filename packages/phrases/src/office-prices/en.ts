@@ -168,7 +168,8 @@ const publish: PhrasesLike<typeof ru>['prices']['publish'] = {
   nothing: 'Nothing to publish: the draft is the same',
   mayNot: 'Only an editor, our accountant or an administrator can publish',
   note: 'Why (shown in the history)',
-  noteHint: 'Staff will see it beside this version.',
+  noteHint: 'It stays beside this version and in the audit log.',
+  against: 'Compared with the price list in force until it begins: {name}.',
   confirm: 'Publish',
   publishing: 'Publishing',
   back: 'Back to prices',
@@ -178,12 +179,14 @@ const publish: PhrasesLike<typeof ru>['prices']['publish'] = {
 const changes: PhrasesLike<typeof ru>['prices']['changes'] = {
   object: 'venue',
   item: 'ticket or service',
-  from: 'was',
-  to: 'will be',
-  percent: 'change',
+  from: 'was, ₽',
+  to: 'will be, ₽',
+  by: 'difference, ₽',
+  percent: '%',
   new: 'new',
   gone: 'off sale',
   terms: 'terms',
+  kinds: { raised: 'Up', lowered: 'Down', added: 'New prices', removed: 'Going off sale', other: 'Other terms' },
   more: '{count, plural, one {Show # more} other {Show # more}}',
 }
 

@@ -79,7 +79,7 @@ async function live(history: readonly Deed[], slots: readonly number[]): Promise
       if (listId === undefined) continue
       const edited = await draft(listId, deed.table)
       if (deed.deed === 'draft') continue
-      await office('publish_price_list', { list_id: listId, ...edited, note: '', overlaps_accepted: true })
+      await office('publish_price_list', { list_id: listId, ...edited, note: 'Весна', overlaps_accepted: true })
       model.publish(deed.list, deed.table)
       versions.set(edited.version_id, versions.size + 1)
     }

@@ -61,6 +61,11 @@ declare module '../db/statement-rows.ts' {
       overlaps: ({ 'list_id': number; 'name': string; 'valid_from': string; 'valid_until': string; 'wins': boolean })[]
       file: string | null
     }
+    price_list_before: {
+      id: number
+      name: string
+      versionId: number
+    }
     price_list_current: never
     price_list_drop: never
     price_list_insert: {

@@ -122,7 +122,7 @@ export type PricesAfter = { said: Said; placed: number; unpublished: number }
  */
 export async function publishWhileEdited(stand: Stand, slotId: number, [first, looked, changed]: readonly number[]): Promise<PricesAfter> {
   const publish = ({ version_id, revision }: Edited): Promise<Said> =>
-    stand.office('publish_price_list', { list_id: stand.listId, version_id, revision, note: '', overlaps_accepted: true })
+    stand.office('publish_price_list', { list_id: stand.listId, version_id, revision, note: 'Race', overlaps_accepted: true })
   const published = new Map<number, number | undefined>([[await versionInForce(stand), first]])
   const draft = await editPrice(stand, looked ?? 0)
   let said: Promise<Said> = Promise.resolve({ success: false })

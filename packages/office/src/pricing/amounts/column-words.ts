@@ -22,18 +22,27 @@ export function useColumnWords(): (key: string) => string {
 export function usePriceWords(): (price: Price | null | undefined) => string {
   const { clauses, formatSum } = useFormats()
   const t = useTranslations('prices.price')
+  const terms = usePriceTerms()
   return useMemo(
-    () => (price: Price | null | undefined) => {
-      if (!price) return t('none')
-      const { amount, basis, tiers = [], free } = price
-      return clauses([
-        formatSum(amount, 'RUB'),
+    () => (price: Price | null | undefined) => (price ? clauses([formatSum(price.amount, 'RUB'), ...terms(price)]) : t('none')),
+    [t, terms, clauses, formatSum],
+  )
+}
+
+/** What of a price holds beside its sum: per group, tiers, who goes free. */
+export function usePriceTerms(): (price: Price) => string[] {
+  const { formatSum } = useFormats()
+  const t = useTranslations('prices.price')
+  return useMemo(
+    () => (price: Price) => {
+      const { basis, tiers = [], free } = price
+      return [
         ...(basis ? [t('perGroup')] : []),
         ...tiers.map((tier) => t('tier', { from: tier.from, sum: formatSum(tier.amount, 'RUB') })),
         ...(free ? [free.max === undefined ? t('free', { per: free.per }) : t('freeMax', { per: free.per, max: free.max })] : []),
-      ])
+      ]
     },
-    [t, clauses, formatSum],
+    [t, formatSum],
   )
 }
 

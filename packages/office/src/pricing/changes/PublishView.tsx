@@ -9,24 +9,24 @@ import { TextField } from '@anfilada/ui/TextField'
 import { useMay } from '@anfilada/browser/ability'
 import styles from './changes.module.css'
 import { ChangesTable } from './ChangesTable.tsx'
-import { countChanges, type ForeignPrice } from './change-rows.ts'
+import { changesAgainstPublished, countChanges, foreignVat } from './change-rows.ts'
 import { ForeignVat } from './ForeignVat.tsx'
-import type { Rate } from '../amounts/column-words.ts'
+import type { ObjectPrices } from '../amounts/price-columns.ts'
+import type { WholeList } from '../pricing.queries.ts'
 
 type Props = {
-  list: OfficePriceList
+  whole: WholeList
   version: { id: number; revision: number }
-  changes: readonly PriceDifference[]
-  foreign: readonly ForeignPrice[]
-  rates: readonly Rate[]
+  prices: ReadonlyMap<string, ObjectPrices>
   onPublished: () => void
   onBack: () => void
 }
 
 /** Everything that would change, before it does: from then on the version is never changed, and new orders pay its prices. */
-export function PublishView({ list, version, changes, foreign, rates, onPublished, onBack }: Props) {
+export function PublishView({ whole, version, prices, onPublished, onBack }: Props) {
+  // `before`: what a list that was never published takes the place of.
+  const { list, rows, before, vat: rates } = whole
   const t = useTranslations('prices.publish')
-  const mayPublish = useMay()(['decide', 'PriceList'])
   // What is accepted are these overlaps: another one that a colleague publishes meanwhile is not meant by it.
   const overlaps = list.overlaps.map((other) => `${other.list_id} ${other.wins}`).join()
   const form = useActionForm({
@@ -45,22 +45,18 @@ export function PublishView({ list, version, changes, foreign, rates, onPublishe
     onDone: onPublished,
   })
   const isAccepted = form.values.accepted === overlaps
-  const reason = !mayPublish
-    ? t('mayNot')
-    : changes.length === 0
-      ? t('nothing')
-      : foreign.length > 0
-        ? t('vatFirst')
-        : isAccepted
-          ? undefined
-          : t('acceptFirst')
+  const changes = changesAgainstPublished(rows, prices)
+  const told = before ? changesAgainstPublished(rows, prices, before.prices) : changes
+  const foreign = foreignVat(rows, prices, rates)
+  const reason = useReason({ isSame: changes.length === 0, isForeign: foreign.length > 0, isAccepted })
 
   return (
     <div className={styles.view}>
       <div className={styles.inner}>
         <h2>{t('title')}</h2>
         <p className="mut">{t('lead')}</p>
-        <Counts changes={changes} />
+        {before && <p>{t('against', { name: before.name })}</p>}
+        <Counts changes={told} />
         {overlaps !== '' && (
           <Overlaps list={list} accepted={isAccepted} onAccept={(accepted) => form.set({ accepted: accepted ? overlaps : '' })} />
         )}
@@ -75,10 +71,19 @@ export function PublishView({ list, version, changes, foreign, rates, onPublishe
           </Button>
           <Button onPress={onBack}>{t('back')}</Button>
         </div>
-        {changes.length > 0 && <ChangesTable caption={t('caption')} changes={changes} />}
+        {told.length > 0 && <ChangesTable caption={t('caption')} changes={told} />}
       </div>
     </div>
   )
+}
+
+/** Why it cannot be published; undefined when it can. */
+function useReason({ isSame, isForeign, isAccepted }: { isSame: boolean; isForeign: boolean; isAccepted: boolean }): string | undefined {
+  const t = useTranslations('prices.publish')
+  if (!useMay()(['decide', 'PriceList'])) return t('mayNot')
+  if (isSame) return t('nothing')
+  if (isForeign) return t('vatFirst')
+  return isAccepted ? undefined : t('acceptFirst')
 }
 
 export function Counts({ changes }: { changes: readonly PriceDifference[] }) {

@@ -2,11 +2,18 @@ import type { OfficePriceRow, PriceDifference } from '@anfilada/contract/pricing
 import type { PriceKey } from '@anfilada/contract/pricing/pricing'
 import { priceColumns, pricesInForce, samePrice, type ObjectPrices } from '../amounts/price-columns.ts'
 
-/** What publishing would change: the draft against what is in force, in the order of the sheet. */
-export function changesAgainstPublished(rows: readonly OfficePriceRow[], prices: ReadonlyMap<string, ObjectPrices>): PriceDifference[] {
+/** Prices of another list, by object. */
+export type PricesByObject = Readonly<Record<string, ObjectPrices>>
+
+/** What publishing would change: the draft against what is in force, or against the list that is until it begins, in the order of the sheet. */
+export function changesAgainstPublished(
+  rows: readonly OfficePriceRow[],
+  prices: ReadonlyMap<string, ObjectPrices>,
+  before?: PricesByObject,
+): PriceDifference[] {
   return rows.flatMap((row) => {
     const draft = prices.get(row.museum_object_id) ?? {}
-    const current = pricesInForce(row)
+    const current = before ? (before[row.museum_object_id] ?? {}) : pricesInForce(row)
     return priceColumns
       .filter((key) => !samePrice(draft[key], current[key]))
       .map((key) => {
@@ -52,9 +59,17 @@ export function countChanges(changes: readonly PriceDifference[]): ChangeCounts 
   return counts
 }
 
-function kindOf({ from, to }: PriceDifference): keyof ChangeCounts {
+/** Which way a price goes. */
+export function kindOf({ from, to }: PriceDifference): keyof ChangeCounts {
   if (!from) return 'added'
   if (!to) return 'removed'
   if (to.amount === from.amount) return 'other'
   return to.amount > from.amount ? 'raised' : 'lowered'
+}
+
+const kinds = ['raised', 'lowered', 'added', 'removed', 'other'] as const satisfies readonly (keyof ChangeCounts)[]
+
+/** Those that go the same way together, each in the order of the sheet. */
+export function byKind(changes: readonly PriceDifference[]): PriceDifference[] {
+  return kinds.flatMap((kind) => changes.filter((change) => kindOf(change) === kind))
 }

@@ -7,7 +7,7 @@ import { Needs } from '@anfilada/ui/Needs'
 import { showToast } from '@anfilada/ui/toasts'
 import { useWindowWithin } from '@anfilada/ui/use-window-within'
 import page from '../../shell/page/page.module.css'
-import { changedObjects, changesAgainstPublished, foreignVat } from '../changes/change-rows.ts'
+import { changedObjects } from '../changes/change-rows.ts'
 import { HistoryView } from '../changes/HistoryView.tsx'
 import { PublishView } from '../changes/PublishView.tsx'
 import { ImportView } from '../files/ImportView.tsx'
@@ -58,11 +58,9 @@ export function PriceListBoard({ whole, search, onSearch }: Props) {
       {state.lost.length > 0 && <LostNote count={state.lost.length} onBack={() => sheet.bringBack()} onForget={() => sheet.forgetLost()} />}
       {search.view === 'publish' && (
         <PublishView
-          list={list}
+          whole={whole}
           version={state.version}
-          changes={changesAgainstPublished(rows, state.sheet.prices)}
-          foreign={foreignVat(rows, state.sheet.prices, whole.vat)}
-          rates={whole.vat}
+          prices={state.sheet.prices}
           onBack={back}
           onPublished={() => {
             showToast({ tone: 'done', text: t('done', { name: list.name }) })

@@ -86,6 +86,24 @@ describe('a price list', () => {
     expect(await charged(list)).toBe(170_000)
   })
 
+  it('is not published without a reason, which then stands in its history', async () => {
+    const list = await newList()
+    const { revision } = await edit(list, list.versionId, change({ 'ticket:common': { amount: 170_000 } }))
+    for (const note of ['', '  '])
+      expect(await publish(list, list.versionId, revision, { note, overlaps_accepted: true })).toBe('invalid_fields')
+    await publish(list, list.versionId, revision, { overlaps_accepted: true })
+    const { versions } = await done('price_history', { list_id: list.id })
+    expect(versions[0]).toMatchObject({ note: 'Весна', state: 'current' })
+  })
+
+  it('tells the prices that hold until it begins, as long as it was never published', async () => {
+    const former = await published({ 'ticket:common': { amount: 100_000 } })
+    const next = await newList()
+    const { before } = await done('price_list', { list_id: next.id })
+    expect(before).toMatchObject({ id: former.id, prices: { [objectId]: { 'ticket:common': { amount: 100_000 } } } })
+    expect((await done('price_list', { list_id: former.id })).before).toBeNull()
+  })
+
   it('is edited as a copy of what is charged, which does not move until it is published', async () => {
     const list = await published({ 'ticket:common': { amount: 100_000 }, 'ticket:child': { amount: 0 } })
     const edited = await edit(list, list.versionId, change({ 'ticket:common': { amount: 120_000 }, 'ticket:child': null }, 1))

@@ -7,7 +7,8 @@ import { editDraft } from './edit-draft.ts'
 import { copyList, createList } from './make-list.ts'
 import { listOwnRates } from './own-rates.reads.ts'
 import { differencesOf, listAnswer, rowAnswer, versionAnswer } from './price-lists.presenter.ts'
-import { findPriceList, listPriceLists } from './price-lists.reads.ts'
+import { findListBefore, findPriceList, listPriceLists } from './price-lists.reads.ts'
+import { readTables } from './price-lists.store.ts'
 import { discardDraft, publishList } from './publish-list.ts'
 import { findVersion, listVersions, readGrid } from './versions.reads.ts'
 
@@ -33,6 +34,7 @@ export const priceListsFeature = feature(priceListActions, {
         version: { id, number, state, note, revision },
         rows: (await readGrid(pool, grid)).map(rowAnswer),
         vat: await listOwnRates(pool, list),
+        before: list.current ? null : await pricesBefore(pool, input.list_id),
       },
     })
   },
@@ -86,6 +88,14 @@ export const priceListsFeature = feature(priceListActions, {
 
 function seenOf({ list_id, version_id, revision }: { list_id: number; version_id: number; revision: number }) {
   return { listId: list_id, versionId: version_id, revision }
+}
+
+/** What a list that was never published takes the place of. */
+async function pricesBefore(pool: Db, listId: number) {
+  const before = await findListBefore(pool, listId)
+  if (!before) return null
+  const tables = await readTables(pool, before.versionId, null)
+  return { id: before.id, name: before.name, prices: Object.fromEntries(tables.map(({ objectId, prices }) => [objectId, { ...prices }])) }
 }
 
 type Whole = { result: OfficePriceList }

@@ -75,6 +75,22 @@ export async function listPriceLists(db: Db, filter: ListFilter): Promise<ListRo
   return rows
 }
 
+export type ListBefore = { id: number; name: string; versionId: number }
+
+/** Whose prices hold until the list begins: the newest published one of the same category and customer that does not begin later. */
+export async function findListBefore(db: Db, listId: number): Promise<ListBefore | undefined> {
+  const { rows } = await db.query({
+    name: 'price_list_before',
+    text: `select others.id, others.name, others.current_version_id as "versionId"
+           from price_lists join price_lists others on others.group_category = price_lists.group_category
+             and others.customer_id is not distinct from price_lists.customer_id and others.id <> price_lists.id
+             and others.current_version_id is not null and others.valid_from <= price_lists.valid_from
+           where price_lists.id = $1 order by others.valid_from desc, others.id desc limit 1`,
+    values: [listId],
+  })
+  return rows[0]
+}
+
 export async function findPriceList(db: Db, listId: number): Promise<ListRow | undefined> {
   const { rows } = await db.query({
     name: 'price_list',
