@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { addDays, daysFrom, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import { call, tokenOf } from './api.ts'
+import { chooseValue } from './choose.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { listens } from './live.ts'
-import { chooseValue } from './choose.ts'
+import { openSection } from './sections.ts'
 
 const portal = '/api/v1/actions/'
 type Slot = { id: number; free: number }
@@ -74,7 +75,7 @@ function dayOf(from: string, number: number): string {
 test('a window is opened to the second, a wish that comes appears by itself and gets its answer', async ({ signIn, request }) => {
   const page = await signIn({ login: 'dispatcher', home: true, app: 'office' })
   await listens(page, 'office.livePosition')
-  await page.getByRole('link', { name: 'График', exact: true }).click()
+  await openSection(page, 'Места', 'График')
   await page
     .getByRole('link', { name: /не назначен/ })
     .first()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { openSection } from './sections.ts'
 
 const cell = (page: Page, object: string, column: number) =>
   page
@@ -135,7 +136,7 @@ test('what a customer owed in the former system comes into the books by two empl
 test('an editor has prices and texts, and nothing of the orders', async ({ signIn }) => {
   const page = await signIn({ login: 'editor', home: true, app: 'office' })
   await expect(page).toHaveURL(/\/office\/prices/)
-  await page.getByRole('link', { name: 'Тексты' }).click()
+  await openSection(page, 'Компания', 'Тексты')
   await page.getByLabel('Текст, Русский').fill('Новая редакция договора')
   await page.getByRole('button', { name: 'Сохранить как черновик' }).click()
   await expect(page.getByText('Черновик сохранён')).toBeVisible()

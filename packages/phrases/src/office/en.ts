@@ -39,6 +39,7 @@ const shell: PhrasesLike<(typeof ru)['shell']> = {
   nextRows: 'Show more',
   more: 'More',
   moreSections: 'other sections',
+  group: { day: 'Day', places: 'Places', customers: 'Customers', money: 'Money', catalogue: 'Catalogue', company: 'Company' },
   menu: {
     queue: 'Queue',
     messages: 'Messages',

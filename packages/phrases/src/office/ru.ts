@@ -37,6 +37,7 @@ const shell = {
   nextRows: 'Показать ещё',
   more: 'Ещё',
   moreSections: 'остальные разделы',
+  group: { day: 'День', places: 'Места', customers: 'Клиенты', money: 'Деньги', catalogue: 'Каталог', company: 'Компания' },
   menu: {
     queue: 'Очередь',
     messages: 'Сообщения',

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { museumTime } from '@anfilada/browser/formats'
+import { museumTime, useFormats } from '@anfilada/browser/formats'
 import { appLanguages } from '@anfilada/browser/language'
 import { useTheme } from '@anfilada/browser/theme'
 import { useLogOut } from '@anfilada/browser/use-log-out'
@@ -82,11 +82,12 @@ function LanguageMenu() {
 function UserMenu() {
   const t = useTranslations('shell')
   const role = useTranslations('role')
+  const { list } = useFormats()
   const { logOut } = useLogOut()
   const navigate = useNavigate()
   const user = useSession()?.userData
   if (!user) return null
-  const words = user.roles.map((one) => role(one)).join(', ')
+  const words = list(user.roles.map((one) => role(one)))
   const who = (
     <span className={styles.who}>
       <b>{user.name}</b>
@@ -99,7 +100,7 @@ function UserMenu() {
       trigger={
         <>
           <UserIcon />
-          <span className="hide-m">{who}</span>
+          <span className={styles.named}>{who}</span>
         </>
       }
       header={who}

@@ -40,3 +40,24 @@ export function opensScreen(sections: readonly Section[], session: Reader, scree
   const section = sectionOf(sections, screen)
   return section === undefined || may(session, section.ability)
 }
+
+/** The words of the bar and what stands under each, in the order of the bar; a word with one section is that section itself. */
+export const groups = {
+  queue: ['queue'],
+  setup: ['setup'],
+  messages: ['messages'],
+  day: ['manifest', 'resources', 'duty'],
+  places: ['slots', 'windows'],
+  customers: ['customers', 'licenses'],
+  money: ['payments', 'ledger'],
+  catalogue: ['catalogue', 'prices', 'terms'],
+  company: ['company', 'texts', 'publications', 'staff', 'interchange', 'audit', 'mails'],
+} as const satisfies Record<string, readonly Section['word'][]>
+export type GroupWord = keyof typeof groups
+
+/** What this employee's bar has of each group; a group without any is not there. */
+export function groupsOf<S extends Section>(sections: readonly S[]): { word: GroupWord; sections: readonly S[] }[] {
+  return (Object.keys(groups) as GroupWord[])
+    .map((word) => ({ word, sections: groups[word].flatMap((name) => sections.filter((section) => section.word === name)) }))
+    .filter((group) => group.sections.length > 0)
+}
