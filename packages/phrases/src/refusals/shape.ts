@@ -1,9 +1,5 @@
-import type { FieldFault } from '@anfilada/contract/fields'
 import type { RefusalCode } from '@anfilada/contract/refusals'
+import type { FieldWords } from '../field-words/shape.ts'
 
 /** A code without a sentence in every language does not compile. */
-export type RefusalPhrases = {
-  codes: Record<RefusalCode, string>
-  fields: Record<FieldFault, string>
-  typing: Record<'notWhole' | 'over' | 'others' | 'drop' | 'lost', string>
-}
+export type RefusalPhrases = { codes: Record<RefusalCode, string> } & FieldWords
