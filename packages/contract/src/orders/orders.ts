@@ -86,6 +86,13 @@ export type Order = z.output<typeof order>
 /** What an order of a kind says. */
 export type OrderData<K extends OrderKind = OrderKind> = Extract<Order['data'], { kind: K }>
 
+/** Unpaid at that moment, the order is cancelled; null when it must not be paid by any. */
+const payUntil = { pay_until: z.nullable(momentSchema) }
+
+/** An order of the list of upcoming ones. */
+const upcomingOrder = z.extend(order, payUntil)
+export type UpcomingOrder = z.output<typeof upcomingOrder>
+
 /** What happened to an order; `changes` is the diff in the order's own words. */
 export const orderEvent = z.object({
   at: momentSchema,
@@ -117,8 +124,7 @@ export const orderDetails = z.extend(order, {
   history: z.array(orderEvent),
   /** Null for an order that does not wait. */
   waiting: z.nullable(waitingPlace),
-  /** Unpaid at that moment, the order is cancelled; null when it must not be paid by any. */
-  pay_until: z.nullable(momentSchema),
+  ...payUntil,
 })
 export type OrderDetails = z.output<typeof orderDetails>
 
@@ -143,7 +149,9 @@ const paging = {
   after: z.optional(z.string().check(z.maxLength(64))),
   limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
 }
-const orderList = z.object({ result: z.array(order), next: z.optional(z.nullable(z.string())) })
+const next = { next: z.optional(z.nullable(z.string())) }
+const orderList = z.object({ result: z.array(order), ...next })
+const upcomingList = z.object({ result: z.array(upcomingOrder), ...next })
 const orderKey = { request_id: idSchema, language: z.optional(languageSchema) }
 const changedOrder = z.object({ result: z.object({ id: z.int() }) })
 
@@ -159,7 +167,7 @@ const archiveInput = z.object({ ...archiveFilters, ...paging }).check(periodInOr
 export type ArchiveInput = z.output<typeof archiveInput>
 
 export const orderActions = {
-  get_upcoming: { input: z.object(paging), output: orderList, ability: ['read', 'Order'], writes: false },
+  get_upcoming: { input: z.object(paging), output: upcomingList, ability: ['read', 'Order'], writes: false },
   get_archive: {
     input: archiveInput,
     output: orderList,

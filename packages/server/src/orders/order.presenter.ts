@@ -1,5 +1,5 @@
 import type { Language } from '@anfilada/contract/languages'
-import type { Order, OrderButton } from '@anfilada/contract/orders/orders'
+import type { Order, OrderButton, UpcomingOrder } from '@anfilada/contract/orders/orders'
 import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/order-kinds'
 import { orderKindWord } from '@anfilada/phrases/order-words'
 import { statusLabels } from '@anfilada/phrases/statuses'
@@ -8,7 +8,7 @@ import { reasonWords } from '@anfilada/phrases/system-reasons'
 import { diffAnswer } from './changing/diff.presenter.ts'
 import { allowedButtons, locatable, penaltyNow } from './order.rules.ts'
 import { kindData } from './kinds/kind-data.rules.ts'
-import type { OrderRow } from './orders.reads.ts'
+import type { OrderRow, UpcomingRow } from './orders.reads.ts'
 
 /** Who reads: it decides the buttons, and whether sums are shown. */
 export type Reader = { language: Language; seesPrices: boolean; buttons: (row: OrderRow) => OrderButton[] }
@@ -31,6 +31,11 @@ export function orderAnswer(row: OrderRow, reader: Reader): Order {
     data: dataOf(row),
     info: infoOf(row, reader),
   }
+}
+
+/** The same in the list of upcoming orders; when money is due is told to whoever may see it. */
+export function upcomingAnswer(row: UpcomingRow, reader: Reader): UpcomingOrder {
+  return { ...orderAnswer(row, reader), pay_until: reader.seesPrices ? (row.payUntil?.toISOString() ?? null) : null }
 }
 
 /** What was ordered, whoever reads it. */

@@ -7,7 +7,7 @@ import { type ArchiveFilter, countArchive, listArchive } from './archiving/archi
 import { cancelOwnOrder } from './close-order.ts'
 import { eventAnswer, listOrderEvents } from './history.reads.ts'
 import { priceLines } from './order-lines.rules.ts'
-import { customerReader, orderAnswer } from './order.presenter.ts'
+import { customerReader, orderAnswer, upcomingAnswer } from './order.presenter.ts'
 import { countUpcoming, findOrderRow, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
 import { announce, lockOrder, type OrderScope, saveArchived, scopeOf } from './orders.store.ts'
 import { placeOrder } from './placing/place-order.ts'
@@ -23,7 +23,7 @@ export const ordersFeature = feature(orderActions, {
     const rows = await listUpcoming(pool, { scope: scopeOf(caller), language, cursor: cursorOf(input.after), limit: input.limit })
     const page = pageOf(rows, input.limit)
     const reader = customerReader(caller, language)
-    return accept({ result: page.rows.map((row) => orderAnswer(row, reader)), ...(input.limit !== undefined && { next: page.next }) })
+    return accept({ result: page.rows.map((row) => upcomingAnswer(row, reader)), ...(input.limit !== undefined && { next: page.next }) })
   },
 
   get_archive: async ({ input, caller, language, pool }) => {

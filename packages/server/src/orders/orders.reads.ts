@@ -101,12 +101,18 @@ export function given({ scope, language, limit }: List): unknown[] {
   return [scopeValues(scope)[0], nameKeys[language], limit === undefined ? null : limit + 1]
 }
 
+/** `payUntil`: when it is cancelled if it is not paid; asked only of orders that must be paid by a moment, for it reads four tables. */
+export type UpcomingRow = OrderRow & { payUntil: Date | null }
+
 /** Orders that are not archived, by day and time. */
-export async function listUpcoming(db: Db, list: List): Promise<OrderRow[]> {
+export async function listUpcoming(db: Db, list: List): Promise<UpcomingRow[]> {
   const asked = conditions('orders_upcoming', given(list), [ownedBy(list.scope), beyond(list.cursor, '>')])
   const { rows } = await db.query({
     name: asked.name,
-    text: `select ${orderColumns('$2')} from orders ${orderJoins}
+    text: `select ${orderColumns('$2')},
+             case when orders.payable_since is not null and orders.status = 'confirmed' and orders.paid_kopecks < orders.total_kopecks
+               then pay_until(orders.payable_since, orders.customer_id, orders.museum_object_id, orders.pass_date, orders.starts) end as "payUntil"
+           from orders ${orderJoins}
            where orders.customer_id = $1 and orders.archived_at is null ${asked.where}
            order by orders.pass_date, orders.starts, orders.id limit $3`,
     values: asked.values,

@@ -976,6 +976,7 @@ declare module '../db/statement-rows.ts' {
       now: Date
       pending: Pending | null
       pendingBy: { 'name': string; 'by_staff': boolean } | null
+      payUntil: Date | null
     }
     orders_upcoming_count: {
       total: number

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { OrderDetails } from '@anfilada/contract/orders/orders'
+import type { OrderDetails, UpcomingOrder } from '@anfilada/contract/orders/orders'
 import { addSlot, ask, createWorld, objectId, place, type Principal, type World } from '../../testing/world.ts'
 import { verifyCapacity } from '../verify-capacity.ts'
 import { verifyCharges } from '../verify-charges.ts'
@@ -58,6 +58,11 @@ async function read(id: number, as: Principal, language = 'ru'): Promise<OrderDe
   return answer.json<{ data: { result: OrderDetails } }>().data.result
 }
 
+async function listed(id: number): Promise<UpcomingOrder | undefined> {
+  const answer = await ask(world, { as: 'individual', action: 'get_upcoming', data: {} })
+  return answer.json<{ data: { result: UpcomingOrder[] } }>().data.result.find((order) => order.id === id)
+}
+
 async function taken(slot: number): Promise<number> {
   const { rows } = await world.pool.query<{ taken: number }>('select taken from slots where id = $1', [slot])
   return rows[0]?.taken ?? -1
@@ -85,6 +90,7 @@ describe('a confirmed order of a customer who pays now', () => {
     await payableSince(id, '0')
     const hours = async () => (Date.parse((await read(id, 'individual')).pay_until ?? '') - Date.now()) / 3_600_000
     expect(await hours()).toBeCloseTo(24, 1)
+    expect((await listed(id))?.pay_until).toBe((await read(id, 'individual')).pay_until)
     await world.pool.query('update customers set pay_hours = 5 where settlement = $1', ['pay_now'])
     expect(await hours()).toBeCloseTo(5, 1)
     await begin(slot, '4 hours')
