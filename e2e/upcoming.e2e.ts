@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
+import type { Order } from '../packages/contract/src/orders/orders.ts'
+import { call, rubles, tokenOf } from './api.ts'
 import { chooseValue } from './choose.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { theStage } from './stage.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 
@@ -42,27 +46,26 @@ test('the calendar is walked by arrows and shows the orders of the chosen day', 
   await expectNoAxeViolations(page)
 })
 
-test('on a phone the compact rows are wide enough for a thumb, and the filters wait behind one button', async ({ signIn }) => {
+test('on a phone the table is the list, its acts are wide enough for a thumb, and the filters wait behind one button', async ({
+  signIn,
+}) => {
   const page = await signIn({ login: 'agency', viewport: { width: 390, height: 844 }, hasTouch: true })
-  await page.goto('/upcoming?dense=true&unpaid=true')
+  await page.goto('/upcoming?view=table&unpaid=true')
   await expect(rows(page).first()).toBeVisible()
-  for (const row of await rows(page).all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  for (const act of await page.getByRole('button', { name: /^Ещё действия/ }).all())
+    expect((await act.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expect(page.getByRole('combobox', { name: 'Музей' })).toBeHidden()
   await page.getByRole('button', { name: 'Фильтры (1)' }).tap()
   await expect(page.getByRole('combobox', { name: 'Музей' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
   await expectNoAxeViolations(page)
-  // The whole row leads to the order.
-  await rows(page)
-    .first()
-    .tap({ position: { x: 180, y: 40 } })
-  await page.waitForURL(/\/upcoming\/info\?id=\d+/)
 })
 
 test('a link to another customer’s order says that there is none, exactly as for a number that nobody has', async ({ signIn }) => {
   const owner = await signIn({ login: 'agency', home: true })
   const museum = (await rows(owner).getByRole('heading').first().textContent()) ?? ''
-  await rows(owner).getByRole('link', { name: 'Подробнее' }).first().click()
+  await rows(owner).getByRole('heading').first().getByRole('link').click()
   await owner.waitForURL(/\/upcoming\/info\?id=\d+/)
   const address = new URL(owner.url())
 
@@ -74,4 +77,48 @@ test('a link to another customer’s order says that there is none, exactly as f
     await expect(main).not.toContainText(museum)
   }
   await expectNoAxeViolations(stranger)
+})
+
+test('what waits is paid from its strip: one act there, one on the page of payment', async ({ signIn, request }) => {
+  const [customer, dispatcher] = [await tokenOf(request, 'individual'), await tokenOf(request, 'dispatcher')]
+  const visit = { pass_date: addDays(todayIn(defaultZone), 20), time: '12:00', type: 'cn', adult: 12, child: 2 }
+  const guide = { language: 'zh', hours: 3, meeting_point: 'Гостиница «Азимут»', guide: 'Li Wei', guide_phone: '+7 921 555-01-18' }
+  const { id } = await call<{ id: number }>(request, '/api/v1/actions/', customer, 'post_request_guide', { ...visit, ...guide })
+  const order = await call<Order>(request, '/api/v1/actions/', customer, 'get_request', { request_id: id })
+  const decision = { order_id: id, revision: order.data.revision, time: '12:00', entrance: 'Гостиница «Азимут»' }
+  await call(request, '/api/office/actions/', dispatcher, 'confirm_order', decision)
+
+  const page = await signIn({ login: 'individual', home: true })
+  const strip = page.getByRole('region', { name: /^Ждут вас/ }).getByRole('link', { name: rubles(order.info.total ?? 0) })
+  await expectNoAxeViolations(page)
+  await strip.first().click()
+  await page.waitForURL(/\/payment\?vouchers=\d+/)
+  await page.locator('input[name=offer_accepted]').check()
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL((url) => url.origin === theStage().sandbox)
+})
+
+test('the table is walked, marked and opened by keys; a window of 900 px holds 28 orders, and nothing of them is cut but entrances', async ({
+  signIn,
+}) => {
+  const page = await signIn({ login: 'agency', viewport: { width: 1440, height: 900 } })
+  await page.goto('/upcoming?view=table')
+  const table = page.getByRole('table')
+  await expect(table.locator('[data-order]').first()).toBeVisible()
+  // As many as the demo has or not: 28 orders and two days, from the head of the table to the line at the end of the window.
+  const [first = 0, second = 0] = await table.locator('tbody tr').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top))
+  expect(second - first).toBe(24)
+  expect(900 - 32 - first).toBeGreaterThanOrEqual(30 * 24)
+  const cut = () =>
+    table
+      .locator('[data-order] :is(td, th):not([data-cuts])')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent))
+  expect(await cut()).toEqual([])
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(table.locator('[data-current]').getByRole('checkbox')).toBeChecked()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/upcoming\/info\?id=\d+/)
 })

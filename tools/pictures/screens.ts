@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   { name: 'error-404', app: 'portal', path: '/error-404' },
   { name: 'upcoming', ...member, path: '/upcoming', dark: true },
-  { name: 'upcoming-dense', ...member, path: '/upcoming?dense=true' },
+  { name: 'upcoming-table', ...member, path: '/upcoming?view=table', dark: true },
   { name: 'upcoming-calendar', ...member, path: '/upcoming?view=calendar' },
   { name: 'upcoming-filtered', ...member, path: '/upcoming?unpaid=true&status=waiting_list', like: 'upcoming' },
   { name: 'upcoming-past', ...member, path: '/upcoming?past=true', like: 'upcoming' },

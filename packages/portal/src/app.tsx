@@ -13,7 +13,7 @@ import {
   YuanIcon,
 } from '@anfilada/ui/icons'
 import { feedbackLink, messagesLink } from './messages/screens.ts'
-import { archiveLink, loadOrderSearch, newOrderGroup, ordersLink, searchKeys } from './orders/screens.ts'
+import { archiveLink, loadOrderSearch, newOrderGroup, ordersLink, orderKeys } from './orders/screens.ts'
 import { Notices, quietly } from './publications/quiet-parts.tsx'
 import { ContentLayout } from './shell/layout/ContentLayout.tsx'
 import type { MenuLink } from './shell/layout/menu.ts'
@@ -53,7 +53,7 @@ export const offers: Offers = {
   Footer: quietly(() => inTime(() => import('./information/Footer.tsx'))),
   Palette: quietly(() => inTime(() => import('./palette/PortalPalette.tsx'))),
   loadSearch: loadOrderSearch,
-  keys: searchKeys,
+  keys: orderKeys,
 }
 
 /** The shell with what the features show in it on every screen: it knows none of them. */

@@ -164,6 +164,12 @@ describe('the tables of screens', () => {
   })
 })
 
+/** An act of the order's row, behind "…". */
+async function press(name: string): Promise<void> {
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Ещё действия/ }))[0] as HTMLElement)
+  await userEvent.click(screen.getByRole('menuitem', { name }))
+}
+
 /** What the portal says on its screens, by what the table calls the occasions. */
 async function textLines(): Promise<Line[]> {
   const lines: Line[] = []
@@ -171,12 +177,12 @@ async function textLines(): Promise<Line[]> {
     lines.push({ when, text: quoted(textOf(await screen.findByText(words))), 'said by': 'the portal' })
   }
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
+  await press('Аннулировать')
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Аннулировать/ }))
   await seen('an order is cancelled', 'Заявка №71 аннулирована')
   cleanup()
   await open('/upcoming', { get_upcoming: done([{ ...orders[1], id: 71 }]) })
-  await userEvent.click(await screen.findByRole('button', { name: 'В архив' }))
+  await press('В архив')
   await seen('an order is sent to the archive', 'Заявка №71 отправлена в архив')
   cleanup()
   await open('/payment-confirmation?payment_id=9', { check_payment_status: done(failedPayment) })

@@ -52,17 +52,17 @@ describe('what an address carries', () => {
       kind: 'guide',
       guide: ' Ли Вэй ',
       view: 'calendar',
-      dense: 'true',
       month: '2026-12',
       day: '2026-12-01',
     }
-    expect(readUpcomingSearch(written)).toEqual({ ...written, unpaid: true, museum: 3, guide: 'Ли Вэй', dense: true })
+    expect(readUpcomingSearch(written)).toEqual({ ...written, unpaid: true, museum: 3, guide: 'Ли Вэй' })
+    expect(readUpcomingSearch({ dense: 'true' })).toEqual({ view: 'table' })
     const spoilt = {
       unpaid: '1',
       museum: 'all',
       kind: 'toString',
       guide: ' ',
-      view: 'list',
+      view: 'rows',
       dense: 'no',
       month: '2026-13',
       day: '2026-02-30',

@@ -20,7 +20,7 @@ export function useFacts(): (order: Order) => string {
 }
 
 /** The guide of a visit; of a coach its way, of a guide where he is met. */
-export function withWhom(data: Order['data'], t: ReturnType<typeof useTranslations<'orders'>>): string {
+function withWhom(data: Order['data'], t: ReturnType<typeof useTranslations<'orders'>>): string {
   if (data.kind === 'transport') return isolated([data.pickup, data.dropoff].filter(Boolean).join(' — '))
   if (data.kind === 'guide') return isolated(data.meeting_point)
   return data.guide ? t('guideNamed', { name: data.guide }) : t('withoutGuide')

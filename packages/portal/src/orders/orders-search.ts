@@ -3,11 +3,14 @@ import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import type { OrderFilters } from '@anfilada/contract/orders/order-filters'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 
+export const orderViews = ['list', 'table', 'calendar', 'programme'] as const
+export type OrderView = (typeof orderViews)[number]
+
 /**
- * What the addresses of the orders' screens may carry; anything else in them is left out. `list` and the roomy rows are what is shown when
- * nothing is said, so they stay out of the address.
+ * What the addresses of the orders' screens may carry; anything else in them is left out. Where nothing is said the orders are shown as their
+ * reader left them, in rows or in a table.
  */
-export type UpcomingSearch = OrderFilters & { view?: 'calendar' | 'programme'; dense?: true; past?: true; month?: string; day?: string }
+export type UpcomingSearch = OrderFilters & { view?: OrderView; past?: true; month?: string; day?: string }
 export type OrderSearch = { id?: number }
 export type ArchiveSearch = { no?: string; museum?: number; from?: string; to?: string; after?: string }
 
@@ -23,8 +26,8 @@ export function readUpcomingSearch({ unpaid, status, museum, kind, guide, view, 
     museum: idIn(museum),
     kind: isKind(kind) ? kind : undefined,
     guide: textIn(guide),
-    view: oneOf(['calendar', 'programme'], view),
-    dense: flagIn(dense),
+    // What links of before called compact is the table now.
+    view: oneOf(orderViews, view) ?? (flagIn(dense) && 'table'),
     past: flagIn(past),
     month: dateIn(`${textIn(month)}-01`)?.slice(0, 7),
     day: dateIn(day),

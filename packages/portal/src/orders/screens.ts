@@ -24,7 +24,11 @@ export const archiveLink: MenuLink = { word: 'archive', icon: ArchiveIcon, path:
 /** The search of the bar finds orders. */
 export const loadOrderSearch = async () => (await import('./order-search/OrderSearch.tsx')).OrderSearch
 
-export const searchKeys: readonly KeyHint[] = [
+export const orderKeys: readonly KeyHint[] = [
   { keys: ['Ctrl', 'Shift', '/'], word: 'search' },
   { keys: ['↑', '↓', 'Enter'], word: 'results' },
+  { keys: ['J', 'K'], word: 'row' },
+  { keys: ['Enter'], word: 'openRow' },
+  { keys: ['X'], word: 'mark' },
+  { keys: ['P'], word: 'payMarked' },
 ]

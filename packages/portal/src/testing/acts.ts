@@ -96,7 +96,7 @@ const piece = { id: 8, title: 'Метеор', body: '<p>40 минут</p>', lang
 /** Every act of the portal that asks for nothing, or only whether it is meant. */
 export const acts: readonly Row[] = [
   order({
-    file: './orders/cancelling/CancelOrder.tsx',
+    file: './orders/cancelling/use-cancelling.tsx',
     reach: () => press('Аннулировать'),
     isAskedAnew: true,
     send: 'Аннулировать заказ',
@@ -115,7 +115,7 @@ export const acts: readonly Row[] = [
     sent: 'withdraw_change',
   }),
   order({
-    file: './orders/buttons/OrderButtons.tsx',
+    file: './orders/buttons/use-archiving.ts',
     answers: { get_request: ok(sampleDetails({ info: { status: 'cancelled', allowed: ['archive'] } })) },
     send: 'В архив',
     sent: 'archive_request',

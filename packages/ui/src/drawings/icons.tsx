@@ -24,6 +24,7 @@ export const ChevronStartIcon = () => draw('M14.5 6l-6 6 6 6', 'turns')
 export const ClockIcon = () => draw('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 7v5.2l3.4 2')
 export const CloseIcon = () => draw('M6 6l12 12M18 6L6 18')
 export const CopyIcon = () => draw('M8 8h12v12H8zM16 8V4H4v12h4')
+export const DotsIcon = () => draw('M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0')
 export const DownloadIcon = () => draw('M12 4v11M7 10.5l5 5 5-5M4.5 20h15')
 export const EditIcon = () => draw('M4.5 19.5l1-4L16 5l3 3L8.5 18.5zM14 7l3 3')
 export const EyeIcon = () =>

@@ -26,29 +26,40 @@ async function openUpcoming(answers: Parameters<typeof serve>[0], path = '/upcom
   return calls
 }
 
+/** Opens what the row keeps behind "…", and presses one of it. */
+async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /^Ещё действия/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name }))
+}
+
 describe('the acts in a row', () => {
-  it('are what the server allows, with the details always', async () => {
-    const orders = list(
-      cancellable,
-      sampleOrder({ id: 72, info: { status: 'rejected', allowed: ['archive'] } }),
-      sampleOrder({ id: 73, info: { allowed: [] } }),
-    )
-    await openUpcoming({ get_upcoming: orders })
-    expect(await screen.findAllByRole('link', { name: 'Подробнее' })).toHaveLength(3)
-    expect(screen.getAllByRole('button', { name: 'Аннулировать' })).toHaveLength(1)
-    expect(screen.getAllByRole('button', { name: 'В архив' })).toHaveLength(1)
+  const archivable = sampleOrder({ id: 72, info: { status: 'rejected', allowed: ['archive'] } })
+
+  it('are the one that the state of the order asks for, and behind it what the server allows, with the details always', async () => {
+    await openUpcoming({ get_upcoming: list(cancellable, archivable, sampleOrder({ id: 73, info: { allowed: [] } })) })
+    const row = async (id: number) => within((await screen.findByText(`№ ${id}`)).closest('li') as HTMLElement)
+    const hidden = async (id: number) => {
+      await userEvent.click((await row(id)).getByRole('button', { name: `Ещё действия, заказ №\u00a0${id}` }))
+      return screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    }
+    expect((await row(71)).getByRole('link', { name: 'Ваучер' }).getAttribute('href')).toBe('/upcoming/show?id=71')
+    expect(await hidden(71)).toEqual(['Подробнее', 'Аннулировать'])
+    expect(await (await row(72)).findByRole('button', { name: 'Другое время' })).toBeTruthy()
+    expect(await hidden(72)).toEqual(['Подробнее', 'В архив'])
+    expect((await row(73)).getByRole('link', { name: 'Подробнее' })).toBeTruthy()
+    expect((await row(73)).queryByRole('button')).toBeNull()
   })
 
   it('move an order to the archive and say so in the words of the specification', async () => {
     const archived = vi.fn()
     await openUpcoming({
-      get_upcoming: list(sampleOrder({ id: 72, info: { status: 'rejected', allowed: ['archive'] } })),
+      get_upcoming: list(archivable),
       archive_request: ({ data, headers }) => {
         archived(data.request_id, headers.get('Idempotency-Key')?.length)
         return { success: true, data: { result: { id: 72 } } }
       },
     })
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'В архив' }))
+    await press('В архив')
     expect(await screen.findByText('Заявка №72 отправлена в архив')).toBeTruthy()
     expect(archived).toHaveBeenCalledExactlyOnceWith(72, 32)
   })
@@ -57,7 +68,7 @@ describe('the acts in a row', () => {
 describe('cancelling an order', () => {
   it('says what will be lost, with the money, before anything is sent', async () => {
     const calls = await openUpcoming({ get_upcoming: list(cancellable) })
-    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
+    await press('Аннулировать')
     const dialog = await screen.findByRole('alertdialog', { name: 'Аннулировать заказ №\u00a071?' })
     expect(lossesIn(dialog)).toEqual([
       '30 мест сразу вернутся в продажу.',
@@ -75,7 +86,7 @@ describe('cancelling an order', () => {
       info: { status: 'confirmed', cancel_penalty: 300_000, free_changes_until: '2026-11-12T18:00:00+03:00', allowed: ['cancel'] },
     })
     const calls = await openUpcoming({ get_upcoming: list(late), delete_request: { success: true, data: { result: { id: 71 } } } })
-    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
+    await press('Аннулировать')
     expect(lossesIn(await screen.findByRole('alertdialog'))).toEqual([
       '30 мест сразу вернутся в продажу.',
       'Штраф 3 000 ₽: бесплатно менять заказ можно было до 12 ноября, 18:00.',
@@ -92,8 +103,8 @@ describe('cancelling an order', () => {
     const late = sampleOrder({ info: { status: 'confirmed', total: null, cancel_penalty: null, allowed: ['cancel'] } })
     const waits = { success: true, data: { result: { id: 71, awaits_colleague: true } } }
     await openUpcoming({ get_upcoming: list(late), delete_request: waits })
-    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Аннулировать заказ' }))
+    await press('Аннулировать')
+    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать заказ' }))
     expect(await screen.findByText('Аннулирование заказа № 71 ждёт владельца или менеджера')).toBeTruthy()
     expect(screen.queryByText('Заявка №71 аннулирована')).toBeNull()
   })
@@ -108,9 +119,9 @@ describe('cancelling an order', () => {
         return { success: false, error: 'Заявка изменилась.', code: 'stale_revision', penalty: 450_000 }
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Аннулировать заказ' }))
-    const dialog = screen.getByRole('alertdialog')
+    await press('Аннулировать')
+    await userEvent.click(await screen.findByRole('button', { name: 'Аннулировать заказ' }))
+    const dialog = await screen.findByRole('alertdialog')
     expect(await within(dialog).findByText('Пока окно было открыто, штраф изменился. Проверьте суммы.')).toBeTruthy()
     expect(lossesIn(dialog)).toContain('Из оплаченных 45 000 ₽ на вашем балансе останется 40 500 ₽.')
     await userEvent.click(within(dialog).getByRole('button', { name: /Аннулировать, −4.500.₽/ }))

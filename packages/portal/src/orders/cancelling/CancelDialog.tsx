@@ -6,6 +6,7 @@ import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { usePlaceName } from '../order-words.ts'
 import { Sum } from '../marks.tsx'
+import { OrderPageWords } from '../OrderWords.tsx'
 import styles from './CancelDialog.module.css'
 import { lossesOf, type Loss } from './losses.ts'
 
@@ -21,21 +22,30 @@ type Props = {
 }
 
 /** Cancelling cannot be undone, so it is the one act that asks: it says what exactly will be lost, with the money, on the button too. */
-export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }: Props) {
+export function CancelDialog(props: Props) {
+  return (
+    <OrderPageWords>
+      <Asking {...props} />
+    </OrderPageWords>
+  )
+}
+
+function Asking({ order, penalty, changed, busy, onKeep, onCancel }: Props) {
   const { formatSum } = useFormats()
-  const t = useTranslations('orders')
+  const t = useTranslations('cancelling')
+  const orders = useTranslations('orders')
   const place = usePlaceName()
   const loss = () => <Num>{`−${formatSum(penalty ?? 0, order.info.currency)}`}</Num>
-  const confirm = penalty ? <span>{t.rich('cancel.confirmLoss', { loss })}</span> : t('cancel.confirm')
+  const confirm = penalty ? <span>{t.rich('confirmLoss', { loss })}</span> : t('confirm')
   return (
     <ConfirmDialog
-      title={t('cancel.title', { id: String(order.id) })}
-      words={{ keep: t('cancel.keep'), confirm, busy: t('cancelling') }}
+      title={t('title', { id: String(order.id) })}
+      words={{ keep: t('keep'), confirm, busy: orders('cancelling') }}
       busy={busy}
       onConfirm={onCancel}
       onClose={onKeep}
     >
-      <div role="alert">{changed && <Needs>{t('cancel.changed')}</Needs>}</div>
+      <div role="alert">{changed && <Needs>{t('changed')}</Needs>}</div>
       <p className={styles.place}>{place(order)}</p>
       <ul className={styles.losses}>
         {lossesOf(order, penalty, Date.now()).map((one) => (
@@ -49,7 +59,7 @@ export function CancelDialog({ order, penalty, changed, busy, onKeep, onCancel }
 }
 
 function LossLine({ loss, info: { currency, zone } }: { loss: Loss; info: Order['info'] }) {
-  const t = useTranslations('orders')
+  const t = useTranslations('cancelling')
   const formats = useFormats()
   const sumOf = (kopecks: number) => () => <Sum kopecks={kopecks} currency={currency} />
   switch (loss.kind) {
@@ -57,16 +67,16 @@ function LossLine({ loss, info: { currency, zone } }: { loss: Loss; info: Order[
     case 'perhapsPenalty':
     case 'pendingChange':
     case 'forever':
-      return t(`cancel.${loss.kind}`)
+      return t(loss.kind)
     case 'places':
-      return t('cancel.places', { count: loss.count })
+      return t('places', { count: loss.count })
     case 'penalty': {
       const moment = loss.freeUntil ? formats.moment(loss.freeUntil, zone).replaceAll(' ', '\u00a0') : ''
-      return <b className={styles.penalty}>{t.rich('cancel.penalty', { sum: sumOf(loss.sum), moment })}</b>
+      return <b className={styles.penalty}>{t.rich('penalty', { sum: sumOf(loss.sum), moment })}</b>
     }
     case 'paidLessPenalty':
-      return t.rich('cancel.paidLessPenalty', { sum: sumOf(loss.sum), rest: sumOf(loss.rest) })
+      return t.rich('paidLessPenalty', { sum: sumOf(loss.sum), rest: sumOf(loss.rest) })
     default:
-      return t.rich(`cancel.${loss.kind}`, { sum: sumOf(loss.sum) })
+      return t.rich(loss.kind, { sum: sumOf(loss.sum) })
   }
 }

@@ -1,60 +1,17 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useAct } from '@anfilada/browser/use-act'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { showToast } from '@anfilada/ui/toasts'
 import { OrderActButton, type ActLook } from '../OrderActButton.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
+import { useCancelling } from './use-cancelling.tsx'
 
-/**
- * The order is cancelled for the sum that the dialog showed and for no other: when the deadline of free changes passed meanwhile, the
- * server names the new one, and the dialog asks again.
- */
 export function CancelOrder({ order, look }: { order: Order; look: ActLook }) {
   const t = useTranslations('orders')
-  const [isAsking, setAsking] = useState(false)
-  const [newPenalty, setNewPenalty] = useState<number>()
-  const { language } = useLanguage()
-  const { act, sending } = useAct(['orders'], { untilRead: true })
-  const busy = sending !== undefined
-  const penalty = newPenalty ?? order.info.cancel_penalty
-
-  function close(): void {
-    setAsking(false)
-    setNewPenalty(undefined)
-  }
-
-  async function cancel() {
-    const { id, data } = order
-    const asked = { request_id: id, revision: data.revision, ...(penalty !== null && { penalty }), language }
-    const outcome = await act('delete_request', asked, 'inForm')
-    if (outcome.ok)
-      showToast({
-        tone: 'done',
-        text: t(outcome.answer.result.awaits_colleague ? 'done.cancelAsked' : 'done.cancelled', { id: String(id) }),
-      })
-    else if (!outcome.failure) return
-    else if (outcome.failure.penalty !== undefined) return setNewPenalty(outcome.failure.penalty)
-    else showToast({ tone: 'error', text: outcome.failure.sentence })
-    close()
-  }
-
+  const { ask, busy, dialog } = useCancelling(order)
   return (
     <>
-      <OrderActButton look={look} danger busy={busy} busyLabel={t('cancelling')} onPress={() => setAsking(true)}>
+      <OrderActButton look={look} danger busy={busy} busyLabel={t('cancelling')} onPress={ask}>
         {t('toCancel')}
       </OrderActButton>
-      {isAsking && (
-        <CancelDialog
-          order={order}
-          penalty={penalty}
-          changed={newPenalty !== undefined}
-          busy={busy}
-          onKeep={close}
-          onCancel={() => void cancel()}
-        />
-      )}
+      {dialog}
     </>
   )
 }

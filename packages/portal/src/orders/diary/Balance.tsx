@@ -3,37 +3,29 @@ import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
-import { MoneySentence, sumsOf } from '@anfilada/browser/MoneySentence'
 import { useSaid } from '@anfilada/browser/said-errors'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { ActionOutput } from '@anfilada/browser/http'
-import type { Language } from '@anfilada/contract/languages'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Skeleton } from '@anfilada/ui/Skeleton'
-import { useIsQuiet } from '../../shell/use-is-quiet.ts'
-import { balanceQuery, moneyMark } from './balance.queries.ts'
+import { useBalanceQuery } from './balance.queries.ts'
 import { Sum } from '../marks.tsx'
 import styles from './OrderDiary.module.css'
-
-/** Asked for behind the first rows. */
-function useBalanceQuery(orders: readonly Order[], language: Language) {
-  return { ...balanceQuery(moneyMark(orders), language), enabled: useIsQuiet() }
-}
 
 type BalanceOf = ActionOutput<'get_balance'>['result']
 
 /** How the customer stands, by the ledger; read anew when the money of the shown orders changes. */
 export function Balance({ orders }: { orders: readonly Order[] }) {
-  const t = useTranslations('orders')
+  const t = useTranslations('besideOrders')
   const { language } = useLanguage()
   const sentence = useFailureSentence()
   const balance = useQuery(useBalanceQuery(orders, language))
   const id = useId()
   useSaid(balance.error)
   return (
-    <section aria-labelledby={id} aria-busy={balance.isPending || undefined} className={`${styles.part} ${styles.balance}`}>
+    <section aria-labelledby={id} aria-busy={balance.isPending || undefined} className={styles.part}>
       <h2 id={id} className={styles.title}>
         {t('balance.title')}
       </h2>
@@ -55,14 +47,8 @@ export function Balance({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-/** The same in one line above the orders, which keeps its place for it. */
-export function MoneyLine({ orders }: { orders: readonly Order[] }) {
-  const { data } = useQuery(useBalanceQuery(orders, useLanguage().language))
-  return <div className={styles.line}>{data && <MoneySentence sums={sumsOf(data)} />}</div>
-}
-
 function Facts({ balance, orders }: { balance: BalanceOf; orders: readonly Order[] }) {
-  const t = useTranslations('orders')
+  const t = useTranslations('besideOrders')
   // Penalties, and visits that are over: their orders stand in the archive.
   const archived = balance.due_total - balance.due_fees - balance.due_opening - orders.reduce((due, { info }) => due + (info.due ?? 0), 0)
   const sum = (kopecks: number) => <Sum kopecks={kopecks} currency={balance.currency} />

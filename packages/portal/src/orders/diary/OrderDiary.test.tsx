@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CustomerRole } from '@anfilada/contract/abilities'
+import { lastingDays } from '@anfilada/contract/dates'
 import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleOrder } from '../../testing/samples.ts'
@@ -58,11 +59,19 @@ describe('above the orders', () => {
   })
 })
 
-describe('beside the orders', () => {
-  it('stands what is to be paid, and how the customer stands by the ledger, the archive’s debts apart', async () => {
+describe('under the orders', () => {
+  it('stand free changes that end this week, each with its day and its hour', async () => {
+    const at = new Date(Date.now() + lastingDays(3)).toISOString()
+    const ending = sampleOrder({ data: { pass_date: `${year}-06-01` }, info: { status: 'confirmed', free_changes_until: at } })
+    await openUpcoming('accountant', balance, ending)
+    const entry = within(await screen.findByRole('region', { name: 'Сроки' })).getByRole('listitem')
+    expect(entry.textContent?.replaceAll(/\s/g, ' ')).toMatch(
+      /^\d+ \p{L}+\.?Последний день бесплатных изменений: Эрмитаж№ 71 · до \d\d:\d\d · на 1 июн\.$/u,
+    )
+  })
+
+  it('stands how the customer stands by the ledger, the archive’s debts apart', async () => {
     await openUpcoming('accountant')
-    const entry = within(screen.getByRole('region', { name: 'Сроки' })).getByRole('listitem')
-    expect(entry.textContent?.replaceAll(/\s/g, ' ')).toBe('1 июн.К оплате: Эрмитаж№ 71 · 45 000 ₽')
     expect(await factsOf('Баланс')).toEqual(['Долг: 60 000 ₽', 'Доступно для заказов: 40 000 ₽', 'К оплате в архиве: 15 000 ₽'])
   })
 

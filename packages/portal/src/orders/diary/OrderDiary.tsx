@@ -3,72 +3,74 @@ import { useId, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
+import { endingFreeChanges } from '@anfilada/contract/orders/ending-free-changes'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { actLinkClass } from '@anfilada/ui/act-link'
-import { Num } from '@anfilada/ui/Num'
 import { usePlaceName } from '../order-words.ts'
+import { OrderPageWords } from '../OrderWords.tsx'
 import { Balance } from './Balance.tsx'
-import { diaryOf, type Deadline } from './deadlines.ts'
 import styles from './OrderDiary.module.css'
 
-/** Beside the orders: what must be done before when, and how the customer stands. */
+/** As many as are read at a glance. */
+const most = 4
+
+/** Under the orders: which changes will soon cost, and how the customer stands. */
 export function OrderDiary({ orders }: { orders: readonly Order[] }) {
   const mayReadBalance = useMay()(['read', 'Balance'])
-  const { entries, due } = useMemo(() => diaryOf(orders, new Date(), museumDate), [orders])
-  if (entries.length === 0 && !mayReadBalance) return null
+  const ending = useMemo(() => endingFreeChanges(orders, new Date()).slice(0, most), [orders])
+  if (ending.length === 0 && !mayReadBalance) return null
   return (
-    <aside className={styles.diary}>
-      {entries.length > 0 && <Deadlines entries={entries} due={due} today={museumDate(new Date())} />}
-      {mayReadBalance && <Balance orders={orders} />}
-    </aside>
+    <OrderPageWords>
+      <aside className={styles.diary}>
+        {ending.length > 0 && <Deadlines ending={ending} />}
+        {mayReadBalance && <Balance orders={orders} />}
+      </aside>
+    </OrderPageWords>
   )
 }
 
-function Deadlines({ entries, due, today }: { entries: readonly Deadline[]; due: number; today: string }) {
-  const t = useTranslations('orders')
+function Deadlines({ ending }: { ending: readonly Ending[] }) {
+  const t = useTranslations('besideOrders')
   const id = useId()
-  const isShort = entries.filter(({ kind }) => kind === 'due').length < due
   return (
-    <section aria-labelledby={id} className={`${styles.part} ${styles.deadlines}`}>
+    <section aria-labelledby={id} className={styles.part}>
       <h2 id={id} className={styles.title}>
         {t('deadlines.title')}
       </h2>
       <ol>
-        {entries.map((deadline) => (
-          <li key={`${deadline.kind} ${deadline.order.id}`} className={styles.entry}>
-            <Entry deadline={deadline} today={today} />
+        {ending.map((one) => (
+          <li key={one.order.id} className={styles.entry}>
+            <Entry ending={one} />
           </li>
         ))}
       </ol>
-      {isShort && (
-        <Link to="/upcoming" search={{ unpaid: true }} className={`${actLinkClass} ${styles.more}`}>
-          {t('deadlines.allDue', { count: String(due) })}
-        </Link>
-      )}
     </section>
   )
 }
 
-function Entry({ deadline: { kind, day, moment, order }, today }: { deadline: Deadline; today: string }) {
-  const t = useTranslations('orders')
+type Ending = { at: string; order: Order }
+
+function Entry({ ending: { at, order } }: { ending: Ending }) {
+  const t = useTranslations('besideOrders')
   const formats = useFormats()
   const place = usePlaceName()
   const { data, info } = order
-  const number = { id: String(order.id) }
-  const facts =
-    kind === 'due'
-      ? t('deadlines.numberAndSum', { ...number, sum: formats.formatSum(info.due ?? 0, info.currency) })
-      : t('deadlines.numberAndVisit', { ...number, day: formats.shortDay(data.pass_date) })
+  const moment = new Date(at)
   return (
     <>
-      <time className={styles.when} dateTime={moment ?? day}>
-        {moment !== null && day === today ? <Num>{museumTime(new Date(moment), info.zone)}</Num> : formats.shortDay(day)}
+      <time className={styles.when} dateTime={at}>
+        {formats.shortDay(museumDate(moment, info.zone))}
       </time>
       <span>
         <Link to="/upcoming/info" search={{ id: order.id }} className={styles.what}>
-          {t(`deadlines.${kind}`, { museum: info.museum || place(order) })}
+          {t('deadlines.freeChanges', { museum: info.museum || place(order) })}
         </Link>
-        <small>{facts}</small>
+        <small>
+          {t('deadlines.numberAndVisit', {
+            id: String(order.id),
+            time: museumTime(moment, info.zone),
+            day: formats.shortDay(data.pass_date),
+          })}
+        </small>
       </span>
     </>
   )

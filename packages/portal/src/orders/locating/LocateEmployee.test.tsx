@@ -21,7 +21,8 @@ async function askWhere(answers: Answers): Promise<HTMLElement> {
     ...answers,
   })
   await renderPortal({ path: '/upcoming', as: member('owner') })
-  await userEvent.click(await screen.findByRole('button', { name: 'Кто встречает' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Ещё действия/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Кто встречает' }))
   return screen.findByRole('dialog', { name: 'Кто встречает' })
 }
 

@@ -1,29 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { inTime } from '../../shell/load-chunk.tsx'
 import { OrderActButton, type ActLook } from '../OrderActButton.tsx'
-
-const WhereaboutsDialog = lazy(() =>
-  inTime(() => import('./WhereaboutsDialog.tsx')).then((module) => ({ default: module.WhereaboutsDialog })),
-)
+import { useLocating } from './use-locating.tsx'
 
 /** On the day of the visit: where the employee on duty is, or whom to call. */
 export function LocateEmployee({ order, look }: { order: Order; look: ActLook }) {
   const t = useTranslations('orders')
-  const [isOpen, setOpen] = useState(false)
-  const { museum_id: museumId } = order.data
-  if (museumId === null) return null
+  const { ask, dialog } = useLocating(order)
+  if (order.data.museum_id === null) return null
   return (
     <>
-      <OrderActButton look={look} busy={false} busyLabel={t('locating')} onPress={() => setOpen(true)}>
+      <OrderActButton look={look} busy={false} busyLabel={t('locating')} onPress={ask}>
         {t('toLocate')}
       </OrderActButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <WhereaboutsDialog museumId={museumId} museum={order.info.museum} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

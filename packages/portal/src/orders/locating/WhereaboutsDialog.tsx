@@ -1,6 +1,4 @@
-import type { Language } from '@anfilada/contract/languages'
-import { callAction } from '@anfilada/browser/http'
-import { useQuery, queryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -12,6 +10,7 @@ import { Skeleton } from '@anfilada/ui/Skeleton'
 import { QueryFailed } from '../new-order/fields/QueryFailed.tsx'
 import { OrderPageWords } from '../OrderWords.tsx'
 import styles from './WhereaboutsDialog.module.css'
+import { whereaboutsQuery } from './whereabouts.queries.ts'
 
 type Props = { museumId: number; museum: string; onClose: () => void }
 
@@ -74,15 +73,4 @@ function Answer({ found: { navigation, place, chiefWorker } }: { found: DutyLoca
       </div>
     </div>
   )
-}
-
-/** People move: asked for each time, and again while the dialog is open. */
-function whereaboutsQuery(museumId: number, language: Language) {
-  return queryOptions({
-    queryKey: ['whereabouts', museumId, language],
-    queryFn: ({ signal }) => callAction('get_location', { museum_id: museumId, language }, { language, signal }),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: 60_000,
-  })
 }

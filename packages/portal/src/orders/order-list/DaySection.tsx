@@ -24,7 +24,7 @@ type Props = {
 /** A day: its numeral, its load, its orders. */
 export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, wholeRows, isShort = false, programme }: Props) {
   const t = useTranslations('orders')
-  const { formats, dense, textOf } = look
+  const { formats, textOf } = look
   const drawnAt = (row: number): Drawn => drawing[isShort ? 'short' : 'long'][row < wholeRows ? 'whole' : 'later']
   const drawn = drawnAt(0)
   const [{ isNear }, ref] = useNear(drawn)
@@ -39,36 +39,37 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
       ref={ref}
       id={programme === undefined ? `day-${date}` : `day-${date}-${programme}`}
       className={styles.day}
-      data-dense={dense || undefined}
       style={rowCount(orders.length)}
       aria-label={label}
     >
-      <header className={styles.head}>
-        <span className={styles.numeral}>
-          <Num>{Number(date.slice(8))}</Num>
-        </span>
-        <div className={styles.words}>
-          <h2>{useNearWeekday(date, look.today, formats)}</h2>
-          <p>{formats.monthBesideDay(date)}</p>
-          {jalali && (
-            <p className={styles.jalali}>
-              <bdi lang="fa">{jalali}</bdi>
-            </p>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <span className={styles.numeral}>
+            <Num>{Number(date.slice(8))}</Num>
+          </span>
+          <div className={styles.words}>
+            <h2>{useNearWeekday(date, look.today, formats)}</h2>
+            <p>{formats.monthBesideDay(date)}</p>
+            {jalali && (
+              <p className={styles.jalali}>
+                <bdi lang="fa">{jalali}</bdi>
+              </p>
+            )}
+          </div>
+          <p className={styles.load}>
+            <span>{t('orderCount', { count: orders.length })}</span> {people > 0 && <span>{t('persons', { count: people })}</span>}
+          </p>
+        </header>
+        <ol>
+          {orders.map((order, index) =>
+            isNear ? (
+              <OrderRow key={order.id} order={order} isChanged={changed.has(order.id)} drawn={drawnAt(index)} textOf={textOf} />
+            ) : (
+              <FarRow key={order.id} order={order} textOf={textOf} />
+            ),
           )}
-        </div>
-        <p className={styles.load}>
-          {[t('orderCount', { count: orders.length }), people > 0 && t('persons', { count: people })].filter(Boolean).join(' · ')}
-        </p>
-      </header>
-      <ol>
-        {orders.map((order, index) =>
-          isNear ? (
-            <OrderRow key={order.id} order={order} isChanged={changed.has(order.id)} dense={dense} drawn={drawnAt(index)} textOf={textOf} />
-          ) : (
-            <FarRow key={order.id} order={order} dense={dense} textOf={textOf} />
-          ),
-        )}
-      </ol>
+        </ol>
+      </div>
     </section>
   )
 })

@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { actLinkClass } from '@anfilada/ui/act-link'
 import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
 import styles from './OrderCard.module.css'
-import { OrderButtons } from '../buttons/OrderButtons.tsx'
+import { RowActs } from '../buttons/RowActs.tsx'
 import { emblemOf, noteOf, useFacts, usePlaceName } from '../order-words.ts'
 import { OrderStatusBadge } from '../marks.tsx'
 import { RowMessages } from './RowMessages.tsx'
 import { RowMoney } from './RowMoney.tsx'
 
-/** One row of a list: hour, museum, people, status, money; then what may be done. */
+/** One row of a list: hour, museum, people, status, money; then the one act that its state asks for. */
 export function OrderCard({ order, isChanged }: { order: Order; isChanged: boolean }) {
   const t = useTranslations('orders')
-  const { id, data, info } = order
+  const { data, info } = order
   const note = noteOf(order)
   return (
     <div className={styles.card}>
@@ -22,6 +21,9 @@ export function OrderCard({ order, isChanged }: { order: Order; isChanged: boole
         <Num className={styles.hour}>{info.confirmed_time ?? info.time ?? '—'}</Num>
         {!info.confirmed_time && data.schedule_item_id !== null && <small>{t('slotTime')}</small>}
       </div>
+      <span className={styles.emblem}>
+        <Emblem name={emblemOf(order)} />
+      </span>
       <What order={order} isChanged={isChanged} />
       <div className={styles.state}>
         <OrderStatusBadge status={info.status} label={info.status_label} />
@@ -36,10 +38,7 @@ export function OrderCard({ order, isChanged }: { order: Order; isChanged: boole
         <RowMoney order={order} />
       </div>
       <div className={styles.acts}>
-        <Link to="/upcoming/info" search={{ id }} className={actLinkClass}>
-          {t('details')}
-        </Link>
-        <OrderButtons order={order} look="row" />
+        <RowActs order={order} />
       </div>
     </div>
   )
@@ -52,29 +51,21 @@ function What({ order, isChanged }: { order: Order; isChanged: boolean }) {
   const { id, data } = order
   return (
     <div className={styles.what}>
-      <div className={styles.place}>
-        <span className={styles.emblem}>
-          <Emblem name={emblemOf(order)} />
-        </span>
-        <div>
-          <h3>
-            <Link to="/upcoming/info" search={{ id }}>
-              {place(order)}
-            </Link>
-          </h3>
-          <p className={styles.number}>
-            <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi>
-            {isChanged && (
-              <>
-                {' · '}
-                <span className={styles.changed}>{t('live.changed')}</span>
-              </>
-            )}{' '}
-            <RowMessages orderId={id} className={styles.changed} />
-          </p>
-        </div>
-      </div>
-      <p className={styles.facts}>{facts(order)}</p>
+      <h3>
+        <Link to="/upcoming/info" search={{ id }}>
+          {place(order)}
+        </Link>
+      </h3>
+      <p className={styles.facts}>
+        <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi> · {facts(order)}
+        {isChanged && (
+          <>
+            {' · '}
+            <span className={styles.changed}>{t('live.changed')}</span>
+          </>
+        )}{' '}
+        <RowMessages orderId={id} className={styles.changed} />
+      </p>
     </div>
   )
 }

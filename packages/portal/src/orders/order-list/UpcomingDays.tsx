@@ -9,15 +9,14 @@ import styles from './UpcomingDays.module.css'
 type Props = {
   orders: readonly Order[]
   changed: ReadonlySet<number>
-  dense: boolean
   pastOpen: boolean
   onPastOpen: (isOpen: boolean) => void
 }
 
 /** Today and what is to come; what is past lies folded under it, and open when there is nothing else. */
-export function UpcomingDays({ orders, changed, dense, pastOpen, onPastOpen }: Props) {
+export function UpcomingDays({ orders, changed, pastOpen, onPastOpen }: Props) {
   const t = useTranslations('orders')
-  const look = useDayLook(dense)
+  const look = useDayLook()
   const { coming, past } = useMemo(() => upcomingDays(orders, look.today), [orders, look.today])
   const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
   return (

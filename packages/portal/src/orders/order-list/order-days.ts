@@ -42,11 +42,11 @@ export function dueOf(orders: readonly Order[]): { kopecks: number; currency: st
 }
 
 /** What all days of a list share; made once, since each format costs more than a row. */
-export type DayLook = { today: string; dense: boolean; formats: Formats; textOf: (order: Order) => string }
+export type DayLook = { today: string; formats: Formats; textOf: (order: Order) => string }
 
-export function useDayLook(dense: boolean): DayLook {
+export function useDayLook(): DayLook {
   const formats = useFormats()
   const textOf = useRowText()
   const today = museumDate(new Date())
-  return useMemo(() => ({ today, dense, formats, textOf }), [today, dense, formats, textOf])
+  return useMemo(() => ({ today, formats, textOf }), [today, formats, textOf])
 }

@@ -58,7 +58,7 @@ export function ArchivePage() {
 
 function ArchivedDays({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
   const shell = useTranslations('shell')
-  const look = useDayLook(false)
+  const look = useDayLook()
   // A page of a hundred rows is drawn in slices behind the press that asked for it.
   const shown = useDeferredValue<readonly Order[] | null>(orders, null)
   const days = useMemo(() => daysInOrder(shown ?? []), [shown])

@@ -7,11 +7,11 @@ import { useAddress } from '@anfilada/browser/use-address'
 import { TakeOut } from '../../exports/TakeOut.tsx'
 import { inTime } from '../../shell/load-chunk.tsx'
 import { filtersOn, type OrderFilters as Filters } from '@anfilada/contract/orders/order-filters'
-import { readUpcomingSearch, filtersOf, type UpcomingSearch } from '../orders-search.ts'
-import { AllHidden } from '../order-list/filters/AllHidden.tsx'
+import { readUpcomingSearch, filtersOf, type OrderView, type UpcomingSearch } from '../orders-search.ts'
 import { filterOrders } from '../order-list/filters/order-filters.ts'
 import { OrderFilters } from '../order-list/filters/OrderFilters.tsx'
 import { LookSwitch } from '../order-list/LookSwitch.tsx'
+import { useOrderView } from '../order-list/use-order-view.ts'
 import styles from './OrderBoard.module.css'
 import { UpcomingDays } from '../order-list/UpcomingDays.tsx'
 
@@ -20,16 +20,18 @@ const OrderCalendar = lazy(() =>
   inTime(() => import('../order-list/calendar/OrderCalendar.tsx')).then((module) => ({ default: module.OrderCalendar })),
 )
 
+const AllHidden = lazy(() => inTime(() => import('../order-list/filters/AllHidden.tsx')).then((module) => ({ default: module.AllHidden })))
+const OrderTable = lazy(() => inTime(() => import('../order-list/table/OrderTable.tsx')).then((module) => ({ default: module.OrderTable })))
 const UpcomingProgrammes = lazy(() =>
   inTime(() => import('./UpcomingProgrammes.tsx')).then((module) => ({ default: module.UpcomingProgrammes })),
 )
 
 type Shows = { orders: readonly Order[]; changed: ReadonlySet<number> }
-/** `aside` stands beside the orders, and before them where there is no room. */
-type Props = Shows & { aside: ReactNode }
+/** `below`: what stands under the orders. */
+type Props = Shows & { below: ReactNode }
 
 /** Filters, the way of looking, and the orders; all of it stands in the address. */
-export function OrderBoard({ orders, changed, aside }: Props) {
+export function OrderBoard({ orders, changed, below }: Props) {
   const t = useTranslations('orders')
   const shell = useTranslations('shell')
   const search = useAddress(readUpcomingSearch)
@@ -38,6 +40,8 @@ export function OrderBoard({ orders, changed, aside }: Props) {
   const shownOrders = useDeferredValue<readonly Order[] | null>(orders, null)
   const filters = useMemo(() => filtersOf(search), [search])
   const filter = useFilter()
+  const view = useOrderView(search.view)
+  const shownView = useDeferredValue(view)
   return (
     <>
       <div className={styles.bar}>
@@ -46,50 +50,48 @@ export function OrderBoard({ orders, changed, aside }: Props) {
           {filtersOn(filters).length > 0 &&
             t('upcoming.shown', { shown: String(filterOrders(orders, filters).length), all: String(orders.length) })}
         </p>
-        <LookSwitch search={search} hasProgrammes={orders.some(({ info }) => info.programme_id !== null)}>
+        <LookSwitch view={view} hasProgrammes={orders.some(({ info }) => info.programme_id !== null)}>
           <TakeOut list="upcoming" filter={filters} />
         </LookSwitch>
       </div>
-      <div className={styles.cols} data-wide={search.dense || undefined}>
-        <div className={styles.board}>
-          {shownOrders ? (
-            <Shown orders={shownOrders} search={shownSearch} changed={changed} />
-          ) : (
-            <SkeletonRows rows={5} label={shell('loading')} />
-          )}
-        </div>
-        {aside}
+      <div className={styles.board}>
+        {shownOrders ? (
+          <Shown orders={shownOrders} search={shownSearch} view={shownView} changed={changed} />
+        ) : (
+          <SkeletonRows rows={5} label={shell('loading')} />
+        )}
       </div>
+      {shownOrders && below}
     </>
   )
 }
 
-const Shown = memo(function Shown({ orders, search, changed }: Shows & { search: UpcomingSearch }) {
+type ShownProps = Shows & { search: UpcomingSearch; view: OrderView }
+
+const Shown = memo(function Shown({ orders, search, view, changed }: ShownProps) {
   const shell = useTranslations('shell')
   const navigate = route.useNavigate()
   const filter = useFilter()
   const shown = useMemo(() => filterOrders(orders, filtersOf(search)), [orders, search])
   const move = (to: UpcomingSearch, replace: boolean) =>
     void navigate({ search: (now: UpcomingSearch) => ({ ...now, ...to }), resetScroll: false, replace })
-  if (shown.length === 0) return <AllHidden orders={orders} filters={filtersOf(search)} onChange={filter} />
-  const dense = search.dense === true
-  if (search.view === undefined) {
+  if (shown.length === 0) {
     return (
-      <UpcomingDays
-        orders={shown}
-        changed={changed}
-        dense={dense}
-        pastOpen={search.past === true}
-        onPastOpen={(isOpen) => move({ past: isOpen || undefined }, true)}
-      />
+      <Suspense fallback={null}>
+        <AllHidden orders={orders} filters={filtersOf(search)} onChange={filter} />
+      </Suspense>
     )
   }
+  const past = { pastOpen: search.past === true, onPastOpen: (isOpen: boolean) => move({ past: isOpen || undefined }, true) }
+  if (view === 'list') return <UpcomingDays orders={shown} changed={changed} {...past} />
   return (
     <Suspense fallback={<SkeletonRows rows={5} label={shell('loading')} />}>
-      {search.view === 'programme' ? (
-        <UpcomingProgrammes orders={shown} changed={changed} dense={dense} />
+      {view === 'table' ? (
+        <OrderTable orders={shown} {...past} />
+      ) : view === 'programme' ? (
+        <UpcomingProgrammes orders={shown} changed={changed} />
       ) : (
-        <OrderCalendar orders={shown} changed={changed} dense={dense} month={search.month} day={search.day} onMove={move} />
+        <OrderCalendar orders={shown} changed={changed} month={search.month} day={search.day} onMove={move} />
       )}
     </Suspense>
   )
@@ -100,6 +102,6 @@ function useFilter(): (filters: Filters) => void {
   return (filters) => void navigate({ search: (now: UpcomingSearch) => ({ ...lookOf(now), ...filters }), resetScroll: false })
 }
 
-function lookOf({ view, dense, past, month, day }: UpcomingSearch): UpcomingSearch {
-  return { view, dense, past, month, day }
+function lookOf({ view, past, month, day }: UpcomingSearch): UpcomingSearch {
+  return { view, past, month, day }
 }

@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
+import type { Order } from '@anfilada/contract/orders/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { classNames } from '@anfilada/ui/class-names'
-import { NoOrders } from '@anfilada/ui/drawings/NoOrders'
-import { Empty } from '@anfilada/ui/Empty'
 import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { UnreadByOrder } from '../../messages/unread.tsx'
 import { AdvertLine } from '../../publications/quiet-parts.tsx'
-import { MoneyLine } from '../diary/Balance.tsx'
-import { OrderDiary } from '../diary/OrderDiary.tsx'
+import { QuietPart } from '@anfilada/browser/QuietPart'
+import { inTime } from '../../shell/load-chunk.tsx'
+import { MoneyLine } from '../diary/MoneyLine.tsx'
+import { OrderNeeds } from '../needs/OrderNeeds.tsx'
 import { OtherFormMenu } from '../OtherFormMenu.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
+import { useOrderView } from '../order-list/use-order-view.ts'
+import { useNeedsWidth } from '../../shell/layout/page-width.ts'
+import { Today } from '../today/Today.tsx'
 import { upcomingQuery } from '../orders.queries.ts'
 import styles from './UpcomingOrdersPage.module.css'
 import { readUpcomingSearch } from '../orders-search.ts'
@@ -36,14 +40,15 @@ export function UpcomingOrdersPage() {
   // Drawn in slices behind the answer: in one piece the board would hold a phone for a tenth of a second.
   const shown = useDeferredValue(orders.data)
   const changes = useOrderNews()
-  const mayReadBalance = useMay()(['read', 'Balance'])
+  const isTable = useOrderView(useAddress(readUpcomingSearch).view) === 'table'
+  useNeedsWidth(isTable)
   usePageTitle(t('upcoming.title'))
   return (
     <>
       <OrderNews changes={changes.latest} />
-      <div className={styles.screen}>
+      <div className={styles.screen} data-table={isTable || undefined}>
         <div className={styles.head}>
-          <div>
+          <div className={isTable ? 'sr' : undefined}>
             <h1>{t('upcoming.title')}</h1>
             {orders.data && shown && <p className={styles.totals}>{t('orderCount', { count: shown.length })}</p>}
           </div>
@@ -58,12 +63,14 @@ export function UpcomingOrdersPage() {
         ) : orders.isPending || !shown ? (
           <SkeletonRows rows={skeletonRows} label={shell('loading')} />
         ) : shown.length === 0 ? (
-          <Empty drawing={NoOrders} title={t('upcoming.emptyTitle')} text={t('upcoming.emptyText')} action={<NewOrderLink />} />
+          <Suspense fallback={null}>
+            <NoOrdersYet action={<NewOrderLink />} />
+          </Suspense>
         ) : (
           <>
-            {mayReadBalance && <MoneyLine orders={shown} />}
+            {!isTable && <Front orders={shown} />}
             <UnreadByOrder>
-              <OrderBoard orders={shown} changed={changes.ids} aside={<OrderDiary orders={shown} />} />
+              <OrderBoard orders={shown} changed={changes.ids} below={<Below orders={shown} />} />
             </UnreadByOrder>
           </>
         )}
@@ -74,6 +81,32 @@ export function UpcomingOrdersPage() {
         <OtherLookLink />
       </div>
     </>
+  )
+}
+
+/** What comes first: today, what waits for the reader, and how he stands. A table says in its rows what of it belongs to an order. */
+function Front({ orders }: { orders: readonly Order[] }) {
+  return (
+    <>
+      <Today orders={orders} />
+      <OrderNeeds orders={orders} />
+      <MoneyLine orders={orders} />
+    </>
+  )
+}
+
+const NoOrdersYet = lazy(() => inTime(() => import('./NoOrdersYet.tsx')).then((module) => ({ default: module.NoOrdersYet })))
+
+/** Nobody waits for what stands under the rows: it comes after them. */
+const OrderDiary = lazy(() => inTime(() => import('../diary/OrderDiary.tsx')).then((module) => ({ default: module.OrderDiary })))
+
+function Below({ orders }: { orders: readonly Order[] }) {
+  return (
+    <QuietPart>
+      <Suspense fallback={null}>
+        <OrderDiary orders={orders} />
+      </Suspense>
+    </QuietPart>
   )
 }
 

@@ -12,11 +12,11 @@ import { DayList } from '../order-list/DayList.tsx'
 import { type OrderProgramme, programmesOf } from '../order-list/order-programmes.ts'
 import styles from './UpcomingProgrammes.module.css'
 
-type Props = { orders: readonly Order[]; changed: ReadonlySet<number>; dense: boolean }
+type Props = { orders: readonly Order[]; changed: ReadonlySet<number> }
 
 /** Orders of one group together, by day within its programme. */
-export function UpcomingProgrammes({ orders, changed, dense }: Props) {
-  const look = useDayLook(dense)
+export function UpcomingProgrammes({ orders, changed }: Props) {
+  const look = useDayLook()
   const programmes = useMemo(() => programmesOf(orders, look.today), [orders, look.today])
   return programmes.map((programme) => (
     <section key={programme.id ?? 'none'} className={styles.programme} aria-labelledby={`programme-${programme.id ?? 'none'}`}>

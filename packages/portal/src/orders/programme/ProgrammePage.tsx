@@ -110,7 +110,7 @@ function Sheet({ programme, changed }: { programme: Programme; changed: Readonly
   const t = useTranslations('tour')
   const orders = useTranslations('orders')
   const numbered = useOrderNumbers()
-  const look = useDayLook(false)
+  const look = useDayLook()
   return (
     <article>
       <Head programme={programme} />

@@ -17,13 +17,15 @@ import { MenuDrawer } from './MenuDrawer.tsx'
 import { isWidePage } from './menu.ts'
 import { measureOf } from './measures.ts'
 import { NoRight } from './NoRight.tsx'
+import { usePageNeedsWidth } from './page-width.ts'
 import { SideMenu } from './SideMenu.tsx'
 
 /** Menu, bar and footer around every screen of a signed-in reader. */
 export function ContentLayout({ offers }: { offers: Offers }) {
   const t = useTranslations('shell')
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
-  const menu = useCollapsedMenu(isWidePage(offers.menu, here))
+  const needsWidth = usePageNeedsWidth()
+  const menu = useCollapsedMenu(needsWidth || isWidePage(offers.menu, here))
   const [drawerOpen, setDrawerOpen] = useState(false)
   const isDrawer = useWindowWithin('tablet')
   const isSigns = useWindowWithin('desk')

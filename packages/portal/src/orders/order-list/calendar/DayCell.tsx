@@ -50,16 +50,17 @@ export function DayCell({ date, day, isToday, isPast, isChosen, isStop, formats,
 
 function Load({ day, date, formats }: { day: OrderDay | undefined; date: string; formats: Formats }) {
   const t = useTranslations('orders')
-  if (!day) return <span className="sr">{t('calendar.emptyDay', { date })}</span>
+  const beside = useTranslations('besideOrders')
+  if (!day) return <span className="sr">{beside('calendar.emptyDay', { date })}</span>
   const load = loadOf(day.orders)
   const orders = t('orderCount', { count: load.orders })
   const people = load.people > 0 && t('persons', { count: load.people })
   const badges = orderStatuses
     .map((status) => ({ status, count: load.statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)
-  const changes = load.changes > 0 ? t('calendar.changesWait', { count: load.changes }) : undefined
+  const changes = load.changes > 0 ? beside('calendar.changesWait', { count: load.changes }) : undefined
   const told = [
-    t('calendar.day', { date, orders }),
+    beside('calendar.day', { date, orders }),
     people,
     ...badges.map(({ status, count }) => `${t(`status.${status}`)} ${count}`),
     changes,

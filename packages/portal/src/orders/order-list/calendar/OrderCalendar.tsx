@@ -6,6 +6,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
 import { IconButton } from '@anfilada/ui/IconButton'
 import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
+import { OrderPageWords } from '../../OrderWords.tsx'
 import { DaySection } from '../DaySection.tsx'
 import { upcomingDays, type OrderDay, useDayLook } from '../order-days.ts'
 import { jalaliMonths } from './jalali.ts'
@@ -19,16 +20,23 @@ type Place = { month?: string | undefined; day?: string | undefined }
 type Props = {
   orders: readonly Order[]
   changed: ReadonlySet<number>
-  dense: boolean
   month: string | undefined
   day: string | undefined
   onMove: (to: Place, replace: boolean) => void
 }
 
 /** A month of own orders; beneath it the orders of the chosen day. */
-export function OrderCalendar({ orders, changed, dense, month: asked, day, onMove }: Props) {
-  const t = useTranslations('orders')
-  const look = useDayLook(dense)
+export function OrderCalendar(props: Props) {
+  return (
+    <OrderPageWords>
+      <Calendar {...props} />
+    </OrderPageWords>
+  )
+}
+
+function Calendar({ orders, changed, month: asked, day, onMove }: Props) {
+  const t = useTranslations('besideOrders')
+  const look = useDayLook()
   const byDate = useMemo(() => {
     const { coming, past } = upcomingDays(orders, look.today)
     return new Map([...past, ...coming].map((one) => [one.date, one]))
@@ -72,7 +80,7 @@ function chosenDay(month: string, day: string | undefined, today: string, byDate
 type HeadProps = { month: string; today: string; name: string; onMove: (to: Place, replace: boolean) => void }
 
 function MonthHead({ month, today, name, onMove }: HeadProps) {
-  const t = useTranslations('orders')
+  const t = useTranslations('besideOrders')
   const catalogue = useTranslations('catalogue')
   const { language } = useLanguage()
   const show = (by: number) => onMove({ month: monthAfter(month, by), day: undefined }, false)

@@ -1,0 +1,53 @@
+import { dateIn, daysBetween, momentAt, type Moment } from '../dates.ts'
+import type { Order, UpcomingOrder } from './orders.ts'
+
+/**
+ * What an order waits for from its customer, and by when: the one home of it, for strips, rows, tables and diaries. Only what the product
+ * knows counts: money that is due by a moment or on the day of the visit, money that is late, a change that a colleague must agree to.
+ */
+export type NeedyOrder = Order & Partial<Pick<UpcomingOrder, 'pay_until'>>
+export type NeedKind = 'payUntil' | 'payToday' | 'overdue' | 'agree'
+/** `at`: ISO 8601, when it must be done; of what is late the visit that was not paid for. Several orders only where they are late together. */
+export type Need = { kind: NeedKind; at: string; orders: readonly [NeedyOrder, ...NeedyOrder[]] }
+/** Whether the reader may agree to what a colleague asked for. */
+type May = { agree: boolean }
+
+/** The one thing that an order waits for; undefined where it waits for nothing. Places that go back to sale come before all else. */
+export function needOf(order: NeedyOrder, now: Date, may: May): Need | undefined {
+  const { data, info, pay_until: payUntil } = order
+  const mayPay = info.allowed.includes('pay')
+  const need = (kind: NeedKind, at: string): Need => ({ kind, at, orders: [order] })
+  if (mayPay && payUntil && isAfter(payUntil, now)) return need('payUntil', payUntil)
+  if (may.agree && info.pending_change?.awaits_colleague) return need('agree', visitOf(order))
+  if (!mayPay) return undefined
+  const today = dateIn(info.zone, now)
+  if (data.pass_date > today) return undefined
+  return need(data.pass_date === today ? 'payToday' : 'overdue', visitOf(order))
+}
+
+/** What all of them wait for, the earliest first; what is late stands together, before the rest. */
+export function needsOf(orders: readonly NeedyOrder[], now: Date, may: May): Need[] {
+  const needs = orders.flatMap((order) => needOf(order, now, may) ?? []).sort(byMoment)
+  const [first, ...late] = needs.filter(({ kind }) => kind === 'overdue')
+  const rest = needs.filter(({ kind }) => kind !== 'overdue')
+  if (!first) return rest
+  return [{ ...first, orders: [first.orders[0], ...late.flatMap((need) => need.orders)] }, ...rest]
+}
+
+/** How many days ago the visit was that is not paid for. */
+export function daysLate({ at, orders: [{ info }] }: Need, now: Date): number {
+  return daysBetween(dateIn(info.zone, at), dateIn(info.zone, now))
+}
+
+/** When the visit begins; of an order without an hour, when its day begins. */
+export function visitOf({ data, info }: NeedyOrder): string {
+  return momentAt({ date: data.pass_date, time: info.confirmed_time ?? info.time ?? '00:00' }, info.zone)
+}
+
+export function isAfter(one: Moment, other: Moment): boolean {
+  return new Date(one) > new Date(other)
+}
+
+export function byMoment(one: { at: string }, other: { at: string }): number {
+  return new Date(one.at).getTime() - new Date(other.at).getTime()
+}

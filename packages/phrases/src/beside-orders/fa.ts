@@ -1,0 +1,29 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const fa: PhrasesLike<typeof ru> = {
+  calendar: {
+    title: 'تقویم سفارش‌ها',
+    toToday: 'رفتن به امروز',
+    day: '{date}: {orders}',
+    changesWait: '{count, plural, one {# تغییر در انتظار تصمیم است} other {# تغییر در انتظار تصمیم است}}',
+    emptyDay: '{date}: سفارشی نیست',
+    none: 'در این روز سفارشی نیست.',
+  },
+  deadlines: {
+    title: 'مهلت‌ها',
+    freeChanges: 'تغییر رایگان: {museum}',
+    numberAndVisit: 'شمارهٔ {id} · تا \u2066{time}\u2069 · بازدید {day}',
+  },
+  balance: {
+    title: 'ماندهٔ حساب',
+    debt: 'بدهی',
+    credit: 'در حساب شما',
+    available: 'قابل استفاده برای سفارش',
+    fees: 'هزینه‌های تمدید',
+    opening: 'بدهی از سامانهٔ پیشین',
+    archived: 'قابل پرداخت در بایگانی',
+    again: 'تلاش دوباره',
+    settlement: { pay_now: 'پرداخت بلافاصله پس از تأیید', invoice: 'پرداخت با صورت‌حساب', deposit: 'سفارش از محل سپرده' },
+  },
+}

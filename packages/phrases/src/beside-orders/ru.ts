@@ -1,0 +1,28 @@
+/** The calendar of orders, and what stands under them: deadlines and the balance. */
+export const ru = {
+  calendar: {
+    title: 'Календарь заказов',
+    toToday: 'К сегодняшнему дню',
+    day: '{date}: {orders}',
+    changesWait:
+      '{count, plural, one {# изменение ждёт решения} few {# изменения ждут решения} many {# изменений ждут решения} other {# изменения ждут решения}}',
+    emptyDay: '{date}: заказов нет',
+    none: 'В этот день заказов нет.',
+  },
+  deadlines: {
+    title: 'Сроки',
+    freeChanges: 'Последний день бесплатных изменений: {museum}',
+    numberAndVisit: '№\u00a0{id} · до {time} · на {day}',
+  },
+  balance: {
+    title: 'Баланс',
+    debt: 'Долг',
+    credit: 'На балансе',
+    available: 'Доступно для заказов',
+    fees: 'Взносы за продление',
+    opening: 'Долг из прежней системы',
+    archived: 'К оплате в архиве',
+    again: 'Повторить',
+    settlement: { pay_now: 'Оплата сразу после подтверждения', invoice: 'Оплата по счетам', deposit: 'Оплата с депозита' },
+  },
+} as const

@@ -1,0 +1,29 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const vi: PhrasesLike<typeof ru> = {
+  calendar: {
+    title: 'Lịch đơn đặt',
+    toToday: 'Về hôm nay',
+    day: '{date}: {orders}',
+    changesWait: '{count, plural, other {# thay đổi đang chờ duyệt}}',
+    emptyDay: '{date}: không có đơn',
+    none: 'Ngày này không có đơn nào.',
+  },
+  deadlines: {
+    title: 'Thời hạn',
+    freeChanges: 'Hạn đổi miễn phí: {museum}',
+    numberAndVisit: 'Đơn số {id} · trước {time} · tham quan ngày {day}',
+  },
+  balance: {
+    title: 'Số dư',
+    debt: 'Công nợ',
+    credit: 'Trong tài khoản của bạn',
+    available: 'Hạn mức còn lại',
+    fees: 'Phí gia hạn',
+    opening: 'Nợ từ hệ thống trước',
+    archived: 'Phải trả ở đơn đã lưu trữ',
+    again: 'Thử lại',
+    settlement: { pay_now: 'Thanh toán ngay sau khi xác nhận', invoice: 'Thanh toán theo hóa đơn', deposit: 'Trừ vào tiền ký quỹ' },
+  },
+}

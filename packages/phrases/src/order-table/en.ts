@@ -1,0 +1,20 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const en: PhrasesLike<typeof ru> = {
+  mark: 'mark',
+  markOrder: 'Mark order {id}',
+  hour: 'time',
+  place: 'museum, site',
+  people: 'people',
+  status: 'status',
+  entrance: 'entrance, answer',
+  number: 'order',
+  refno: 'reference',
+  guide: 'guide',
+  sum: 'sum',
+  due: 'to pay',
+  act: 'action',
+  row: 'row',
+  pay: 'pay {count}',
+}

@@ -1,0 +1,20 @@
+import type { PhrasesLike } from '../phrase-shape.ts'
+import type { ru } from './ru.ts'
+
+export const fa: PhrasesLike<typeof ru> = {
+  mark: 'نشان‌گذاری',
+  markOrder: 'نشان‌گذاری سفارش شمارهٔ {id}',
+  hour: 'ساعت',
+  place: 'موزه، بخش',
+  people: 'نفر',
+  status: 'وضعیت',
+  entrance: 'ورودی، پاسخ',
+  number: 'سفارش',
+  refno: 'ارجاع',
+  guide: 'راهنما',
+  sum: 'مبلغ',
+  due: 'قابل پرداخت',
+  act: 'کار',
+  row: 'ردیف',
+  pay: 'پرداخت {count}',
+}

@@ -1,0 +1,33 @@
+import { newKey } from '@anfilada/browser/act-key'
+import { museumDate } from '@anfilada/browser/formats'
+import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { readDraft, writeDraft } from '../../new-order/draft/draft-store.ts'
+import { formSteps } from '../../new-order/draft/form-steps.ts'
+import { emptyDraft, nextDraft, type OrderDraft } from '../../new-order/draft/order-draft.ts'
+import { valuesOf } from './change-values.ts'
+
+/**
+ * Lays an order that came to nothing into the form of its kind, without its hour, and answers the step at which another is chosen.
+ * What is written there already stays, and the form opens where it was left.
+ */
+export function beginAgain(order: Order, login: string): FormStep | undefined {
+  const { kind } = order.data
+  const kept = readDraft(kind, login, museumDate(new Date()))
+  if (!isUntouched(kept.draft)) return undefined
+  const steps = formSteps[kind]
+  const step = steps.includes('time') ? 'time' : 'date'
+  writeDraft(kind, login, { draft: draftOf(order), seen: steps.slice(0, steps.indexOf(step)), key: newKey(), hold: undefined })
+  return step
+}
+
+function draftOf(order: Order): OrderDraft {
+  const { type, museum_id } = order.data
+  const said = Object.fromEntries(Object.entries(valuesOf(order)).filter(([, value]) => value !== null))
+  return { ...emptyDraft, ...said, type, museum_id, zone: order.info.zone, schedule_item_id: null, time: '' }
+}
+
+/** Nothing but habits stands in it. */
+function isUntouched(draft: OrderDraft): boolean {
+  return JSON.stringify(nextDraft(draft)) === JSON.stringify(draft)
+}

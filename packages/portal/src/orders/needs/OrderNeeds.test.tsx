@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CustomerRole } from '@anfilada/contract/abilities'
+import { museumDate, museumTime } from '@anfilada/browser/formats'
+import { addDays, lastingDays } from '@anfilada/contract/dates'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { serve } from '../../testing/fake-server.ts'
+import { renderPortal } from '../../testing/render-portal.tsx'
+import { member, sampleOrder } from '../../testing/samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const today = museumDate(new Date())
+type Info = Partial<Order['info']>
+const payable = (id: number, days: number, info: Info = {}) =>
+  sampleOrder({
+    id,
+    data: { pass_date: addDays(today, days) },
+    info: { status: 'confirmed', status_label: 'Подтверждена', confirmed_time: '14:00', due: 4_500_000, allowed: ['pay'], ...info },
+  })
+
+async function open(orders: readonly object[], role: CustomerRole = 'owner') {
+  serve({ get_upcoming: { success: true, data: { result: orders } } })
+  await renderPortal({ path: '/upcoming', as: member(role) })
+  await screen.findAllByRole('button', { name: /^Все/ })
+}
+const said = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
+const strips = () => within(screen.getByRole('region', { name: /^Ждут вас/ })).getAllByRole('listitem')
+
+describe('what waits for the reader', () => {
+  it('says of each what, by when or else what, and the sum on the one act', async () => {
+    const until = new Date(Date.now() + lastingDays(3))
+    await open([{ ...payable(1, 5), pay_until: until.toISOString() }, payable(2, 0), payable(3, 40)])
+    const words = strips().map(said)
+    expect(words).toHaveLength(2)
+    expect(words[0]).toBe('14:00Эрмитаж, Главный комплекс, сегодня, 14:00: заказ надо оплатить сегодня.Оплатить 45 000 ₽')
+    expect(words[1]).toContain(`, ${museumTime(until)}, иначе 30 мест вернутся в продажу.Оплатить 45 000 ₽`)
+    const acts = within(screen.getByRole('region', { name: /^Ждут вас/ })).getAllByRole('link')
+    expect(acts.map((link) => link.getAttribute('href'))).toEqual(['/payment?vouchers=2', '/payment?vouchers=1'])
+  })
+
+  it('pays together what is late together', async () => {
+    await open([payable(1, -6), payable(2, -2)])
+    expect(said(strips()[0] as Element)).toContain('Просрочена оплата 2 заказов, первый был ')
+    expect(screen.getByRole('link', { name: /^Оплатить 90.000.₽$/ }).getAttribute('href')).toBe('/payment?vouchers=1%2C+2')
+  })
+
+  it('is three at most, and the others at a press', async () => {
+    await open([1, 2, 3, 4, 5].map((id) => payable(id, 0)))
+    expect(strips()).toHaveLength(3)
+    await userEvent.click(screen.getByRole('button', { name: 'ещё 2' }))
+    expect(strips()).toHaveLength(5)
+  })
+
+  it('marks the row of an order with the same', async () => {
+    await open([payable(1, 0), payable(2, -1)])
+    expect(screen.getByText('оплатить сегодня')).toBeTruthy()
+    expect(screen.getByText('просрочено, 1 день')).toBeTruthy()
+  })
+
+  it('is the word of the one who sees what a change costs, and of nobody else', async () => {
+    const asked = { revision: 2, changes: {}, schedule_item_id: 5, asked_at: `${today}T10:00:00+03:00`, by: { name: '', by_staff: false } }
+    const pending_change = { ...asked, total: 0, penalty: 0, awaits_colleague: true }
+    await open([payable(1, 5, { allowed: [], pending_change })])
+    expect(said(strips()[0] as Element)).toContain('изменение ждёт вашего согласия.Решить')
+    cleanup()
+    await open([payable(1, 5, { allowed: [], pending_change })], 'guide')
+    expect(screen.queryByRole('region', { name: /^Ждут вас/ })).toBeNull()
+  })
+})

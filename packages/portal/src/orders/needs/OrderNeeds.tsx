@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { richPart } from '@anfilada/browser/LanguageProvider'
+import { useFormats } from '@anfilada/browser/formats'
+import { daysLate, type Need, needsOf } from '@anfilada/contract/orders/order-needs'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { peopleOf } from '@anfilada/contract/orders/people'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { buttonLinkClass } from '@anfilada/ui/button-link'
+import { Needs } from '@anfilada/ui/Needs'
+import { Num } from '@anfilada/ui/Num'
+import { Sum } from '../marks.tsx'
+import { usePlaceName } from '../order-words.ts'
+import { useMinute } from '../use-minute.ts'
+import styles from './OrderNeeds.module.css'
+import { useMayAgree, useNearWords } from './use-needs.ts'
+
+/** As many as are read at a glance; the others are one press away. */
+const most = 3
+
+/** What waits for the reader, each with its one act: above the orders, and nothing where nothing waits. */
+export function OrderNeeds({ orders }: { orders: readonly Order[] }) {
+  const t = useTranslations('upcoming.needs')
+  const id = useId()
+  const { agree } = useMayAgree()
+  const now = useMinute()
+  const needs = useMemo(() => needsOf(orders, now, { agree }), [orders, now, agree])
+  const [isWhole, setWhole] = useState(false)
+  if (needs.length === 0) return null
+  const shown = isWhole ? needs : needs.slice(0, most)
+  return (
+    <section aria-labelledby={id} className={styles.needs}>
+      <h2 id={id} className={styles.title}>
+        {t('title')} <Num className={styles.count}>{needs.length}</Num>
+      </h2>
+      <ol className={styles.strips}>
+        {shown.map((need) => (
+          <li key={`${need.kind} ${need.orders[0].id}`}>
+            <Strip need={need} now={now} />
+          </li>
+        ))}
+      </ol>
+      {needs.length > shown.length && (
+        <ActButton onPress={() => setWhole(true)}>{t('more', { count: String(needs.length - shown.length) })}</ActButton>
+      )}
+    </section>
+  )
+}
+
+function Strip({ need, now }: { need: Need; now: Date }) {
+  const near = useNearWords(now)
+  const sentence = useSentence(now)
+  const [{ info }] = need.orders
+  const head = (
+    <time className={styles.head} dateTime={need.at}>
+      <Num>{near.head(need.at, info.zone)}</Num>
+    </time>
+  )
+  return (
+    <Needs icon={head} action={<Act need={need} />}>
+      {sentence(need)}
+    </Needs>
+  )
+}
+
+/** What, by when, or else what. */
+function useSentence(now: Date): (need: Need) => string {
+  const t = useTranslations('upcoming.needs')
+  const formats = useFormats()
+  const near = useNearWords(now)
+  const place = usePlaceName()
+  return (need) => {
+    const [order] = need.orders
+    const { data, info } = order
+    const what = formats.clauses([place(order), near.visit(order)])
+    if (need.kind === 'payUntil') return t('payUntil', { what, by: near.by(need.at, info.zone), count: peopleOf(data) })
+    if (need.kind === 'payToday') return t('payToday', { what })
+    if (need.kind === 'agree') return t(info.pending_change?.cancels ? 'agreeToEnd' : 'agree', { what })
+    if (need.orders.length > 1) return t('lateTogether', { count: need.orders.length, day: formats.day(data.pass_date) })
+    return t('late', { what, count: daysLate(need, now) })
+  }
+}
+
+function Act({ need: { kind, orders } }: { need: Need }) {
+  const t = useTranslations('upcoming.needs')
+  const [{ id, info }] = orders
+  const look = `${buttonLinkClass('primary')} ${styles.act}`
+  if (kind === 'agree') {
+    return (
+      <Link to="/upcoming/info" search={{ id }} className={look}>
+        {t('decide')}
+      </Link>
+    )
+  }
+  const due = orders.reduce((sum, order) => sum + (order.info.due ?? 0), 0)
+  return (
+    <Link to="/payment" search={{ vouchers: orders.map((order) => order.id).join(', ') }} className={look}>
+      <span>{t.rich('pay', { sum: richPart(<Sum kopecks={due} currency={info.currency} />) })}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,122 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { ActButton } from '@anfilada/ui/ActButton'
+import { Kbd } from '@anfilada/ui/Kbd'
+import { MoneyLine } from '../../diary/MoneyLine.tsx'
+import { OrderPageWords } from '../../OrderWords.tsx'
+import { upcomingDays, useDayLook } from '../order-days.ts'
+import styles from './OrderTable.module.css'
+import { payableOf, rowBeyond, toggled } from './table-rows.ts'
+import { TableDay } from './TableDay.tsx'
+import { useTableKeys } from './use-table-keys.ts'
+
+type Props = { orders: readonly Order[]; pastOpen: boolean; onPastOpen: (isOpen: boolean) => void }
+
+/** All that is compared, in rows of one line: by keys or by the pointer; days that are past follow those to come, once they are asked for. */
+export function OrderTable(props: Props) {
+  return (
+    <OrderPageWords>
+      <Table {...props} />
+    </OrderPageWords>
+  )
+}
+
+function Table({ orders, pastOpen, onPastOpen }: Props) {
+  const t = useTranslations('orders')
+  const look = useDayLook()
+  const { coming, past } = useMemo(() => upcomingDays(orders, look.today), [orders, look.today])
+  const isWhole = pastOpen || coming.length === 0
+  const days = useMemo(() => (isWhole ? [...coming, ...past] : coming), [isWhole, coming, past])
+  const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
+  const { table, current, marked, mark, payable } = useRows(days)
+  return (
+    <>
+      <table ref={table} className={styles.table}>
+        <Columns />
+        {days.map((day, index) => (
+          <TableDay key={day.date} day={day} look={look} isFirst={index < daysAtFirst} current={current} marked={marked} onMark={mark} />
+        ))}
+      </table>
+      <div className={styles.foot}>
+        <MoneyLine orders={orders} />
+        {pastCount > 0 && coming.length > 0 && (
+          <ActButton onPress={() => onPastOpen(!pastOpen)}>
+            {t('upcoming.past')} · {pastCount}
+          </ActButton>
+        )}
+        <Keys payable={payable} />
+      </div>
+    </>
+  )
+}
+
+/** Days that are drawn before it is known what the window shows. */
+const daysAtFirst = 2
+
+/** Which row is chosen and which are marked, and the keys that say so. */
+function useRows(days: ReturnType<typeof upcomingDays>['coming']) {
+  const navigate = useNavigate()
+  const table = useRef<HTMLTableElement>(null)
+  const [current, setCurrent] = useState<number>()
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const mark = useMemo(() => (id: number) => setMarked((now) => toggled(now, id)), [])
+  const payable = payableOf(days, marked, current)
+  const go = (step: 1 | -1) => {
+    const next = rowBeyond(days, current, step)
+    setCurrent(next)
+    table.current?.querySelector<HTMLElement>(`[data-order="${next}"]`)?.focus()
+  }
+  useTableKeys({
+    KeyJ: () => go(1),
+    KeyK: () => go(-1),
+    KeyX: () => current !== undefined && mark(current),
+    KeyP: () => payable.length > 0 && void navigate({ to: '/payment', search: { vouchers: payable.map(({ id }) => id).join(', ') } }),
+    Enter: () => current !== undefined && void navigate({ to: '/upcoming/info', search: { id: current } }),
+  })
+  return { table, current, marked, mark, payable: marked.size > 0 ? payable.length : 0 }
+}
+
+const columns = ['mark', 'hour', 'place', 'people', 'status', 'entrance', 'number', 'refno', 'guide', 'sum', 'due', 'act'] as const
+
+function Columns() {
+  const t = useTranslations('orderTable')
+  return (
+    <>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column} className={styles[column]} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              {column === 'mark' || column === 'act' ? <span className="sr">{t(column)}</span> : t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  )
+}
+
+function Keys({ payable }: { payable: number }) {
+  const t = useTranslations('orderTable')
+  return (
+    <p className={styles.keys}>
+      <span>
+        <Kbd>J</Kbd> <Kbd>K</Kbd> {t('row')}
+      </span>
+      <span>
+        <Kbd>X</Kbd> {t('mark')}
+      </span>
+      {payable > 0 && (
+        <span>
+          <Kbd>P</Kbd> {t('pay', { count: String(payable) })}
+        </span>
+      )}
+    </p>
+  )
+}

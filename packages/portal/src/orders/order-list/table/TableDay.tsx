@@ -1,0 +1,60 @@
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useNear } from '@anfilada/browser/use-near'
+import { addDays } from '@anfilada/contract/dates'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
+import { peopleOf } from '@anfilada/contract/orders/people'
+import { Num } from '@anfilada/ui/Num'
+import { Sum } from '../../marks.tsx'
+import type { DayLook, OrderDay } from '../order-days.ts'
+import styles from './OrderTable.module.css'
+import { FarTableRow, TableRow } from './TableRow.tsx'
+
+type Props = {
+  day: OrderDay
+  look: DayLook
+  isFirst: boolean
+  current: number | undefined
+  marked: ReadonlySet<number>
+  onMark: (id: number) => void
+}
+
+/** A day is a row: its name, its people and its sum; under it its orders, drawn whole only where they can be seen. */
+export const TableDay = memo(function TableDay({ day: { date, orders }, look, isFirst, current, marked, onMark }: Props) {
+  const t = useTranslations('orders')
+  const [{ isNear }, ref] = useNear(isFirst ? 'at-first' : 'when-near')
+  const people = orders.reduce((sum, { data }) => sum + peopleOf(data), 0)
+  const charged = orders.filter(({ info }) => info.total !== null && holdsPlaces(info.status))
+  const [first] = charged
+  return (
+    <tbody ref={ref}>
+      <tr className={styles.day}>
+        <th scope="rowgroup" colSpan={3}>
+          <b>{useDayName(date, look)}</b>
+        </th>
+        <td className={styles.count}>{people > 0 && <Num>{people}</Num>}</td>
+        <td colSpan={5}>{t('orderCount', { count: orders.length })}</td>
+        <td className={styles.money}>
+          {first && <Sum kopecks={charged.reduce((sum, { info }) => sum + (info.total ?? 0), 0)} currency={first.info.currency} />}
+        </td>
+        <td colSpan={2} />
+      </tr>
+      {orders.map((order) =>
+        isNear ? (
+          <TableRow key={order.id} order={order} isCurrent={order.id === current} isMarked={marked.has(order.id)} onMark={onMark} />
+        ) : (
+          <FarTableRow key={order.id} order={order} isCurrent={order.id === current} text={look.textOf(order)} />
+        ),
+      )}
+    </tbody>
+  )
+})
+
+/** 20 мая, сегодня, среда */
+function useDayName(date: string, { today, formats }: DayLook): string {
+  const t = useTranslations('orders')
+  const weekday = formats.weekday(date)
+  const near =
+    date === today ? t('upcoming.today', { weekday }) : date === addDays(today, 1) ? t('upcoming.tomorrow', { weekday }) : weekday
+  return formats.clauses([formats.day(date), near.toLocaleLowerCase()])
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { needOf } from '@anfilada/contract/orders/order-needs'
+import { holdsPlaces, isClosed } from '@anfilada/contract/orders/order-status'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { peopleOf } from '@anfilada/contract/orders/people'
+import { Num } from '@anfilada/ui/Num'
+import { useVisibleAct, VisibleAct } from '../../buttons/RowActs.tsx'
+import { OrderStatusBadge, Sum } from '../../marks.tsx'
+import { useMayAgree } from '../../needs/use-needs.ts'
+import { noteOf, usePlaceName } from '../../order-words.ts'
+import styles from './OrderTable.module.css'
+
+type Props = { order: Order; isCurrent: boolean; isMarked: boolean; onMark: (id: number) => void }
+
+/** One order in one line of 24 px; only the entrance may be cut. */
+export const TableRow = memo(function TableRow({ order, isCurrent, isMarked, onMark }: Props) {
+  const t = useTranslations('orders')
+  const table = useTranslations('orderTable')
+  const place = usePlaceName()
+  const act = useVisibleAct(order)
+  const { id, data, info } = order
+  const note = info.pending_change ? t('changeWaits') : noteOf(order)
+  return (
+    <tr tabIndex={-1} data-order={id} data-current={isCurrent || undefined} data-closed={isClosed(info.status) || undefined}>
+      <td>
+        <label className={styles.box}>
+          <input type="checkbox" checked={isMarked} onChange={() => onMark(id)} aria-label={table('markOrder', { id: String(id) })} />
+        </label>
+      </td>
+      <td className={styles.hour}>
+        <Num>{info.confirmed_time ?? info.time ?? '—'}</Num>
+      </td>
+      <th scope="row">
+        <Link to="/upcoming/info" search={{ id }}>
+          {place(order)}
+        </Link>
+      </th>
+      <td className={styles.count}>{peopleOf(data) > 0 && <Num>{peopleOf(data)}</Num>}</td>
+      <td className={styles.status}>
+        <OrderStatusBadge status={info.status} label={info.status_label} />
+      </td>
+      <td className={styles.quiet} data-cuts title={note ?? undefined}>
+        <bdi>{note}</bdi>
+      </td>
+      <td className={styles.quiet}>
+        <Num>{id}</Num>
+      </td>
+      <td className={styles.quiet}>
+        <bdi>{data.refno}</bdi>
+      </td>
+      <td className={styles.quiet}>
+        <bdi>{data.guide || '—'}</bdi>
+      </td>
+      <td className={styles.money}>
+        <Total info={info} />
+      </td>
+      <td className={styles.money}>
+        <Due order={order} />
+      </td>
+      <td className={styles.act}>
+        <VisibleAct act={act} order={order} />
+      </td>
+    </tr>
+  )
+})
+
+/** Nothing where the reader may not see prices, a dash where nothing is charged. */
+function Total({ info }: Pick<Order, 'info'>) {
+  if (info.total === null) return null
+  return holdsPlaces(info.status) ? <Sum kopecks={info.total} currency={info.currency} /> : '—'
+}
+
+/** What is due: red where it is late, amber where it is due today, or places wait for it. */
+function Due({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const need = needOf(order, new Date(), useMayAgree())
+  const { info } = order
+  if (info.status !== 'confirmed' || info.total === null) return null
+  if (!info.due) return <span className={styles.quiet}>{t(info.total > 0 ? 'paid' : 'noMoney')}</span>
+  const tone = !need || need.kind === 'agree' ? undefined : need.kind === 'overdue' ? styles.late : styles.waits
+  return (
+    <span className={tone}>
+      <Sum kopecks={info.due} currency={info.currency} />
+    </span>
+  )
+}
+
+/** Stands for a row that nobody sees, in the same height: it is found on the page, and reached by keys. */
+export function FarTableRow({ order: { id }, isCurrent, text }: { order: Order; isCurrent: boolean; text: string }) {
+  return (
+    <tr tabIndex={-1} data-order={id} data-current={isCurrent || undefined}>
+      <td colSpan={12} className={styles.quiet} data-cuts>
+        <a href={`/upcoming/info?id=${id}`}>{text}</a>
+      </td>
+    </tr>
+  )
+}
