@@ -106,7 +106,9 @@ test('the table is walked, marked and opened by keys; a window of 900 px holds 2
   const table = page.getByRole('table')
   await expect(table.locator('[data-order]').first()).toBeVisible()
   // As many as the demo has or not: 28 orders and two days, from the head of the table to the line at the end of the window.
-  const [first = 0, second = 0] = await table.locator('tbody tr').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top))
+  const [first = 0, second = 0] = await table
+    .locator('tbody tr')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top))
   expect(second - first).toBe(24)
   expect(900 - 32 - first).toBeGreaterThanOrEqual(30 * 24)
   const cut = () =>
