@@ -8,12 +8,12 @@ import type { OfficeOrderContext } from '@anfilada/contract/orders/order-context
 import { Fact } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
 import { contextQuery } from '../orders.queries.ts'
-import { AssignmentPane } from '../assign/AssignmentPane.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import styles from './OrderContext.module.css'
 
 // They have an answer of their own to wait for, after the rest of the pane.
 const OrderAccount = lazy(() => import('./OrderAccount.tsx').then((chunk) => ({ default: chunk.OrderAccount })))
+const AssignmentPane = lazy(() => import('../assign/AssignmentPane.tsx').then((chunk) => ({ default: chunk.AssignmentPane })))
 const GroupDay = lazy(() => import('./GroupDay.tsx').then((chunk) => ({ default: chunk.GroupDay })))
 
 /** Who asks, with whom they come, and what has happened so far. */
@@ -47,7 +47,9 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
       </Pane>
       {may(['read', 'Resource']) && (
         <Pane title={assignment('title')}>
-          <AssignmentPane key={order.id} order={order} />
+          <Suspense>
+            <AssignmentPane key={order.id} order={order} />
+          </Suspense>
         </Pane>
       )}
       <Pane title={t('group')}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
@@ -5,9 +6,11 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import type { PendingChange as Change } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { DiffList } from '../DiffList.tsx'
-import { ChangeAnswer } from './ChangeAnswer.tsx'
 import { differenceOf } from './change-terms.ts'
 import styles from './PendingChange.module.css'
+
+// Few orders have a change to answer.
+const ChangeAnswer = lazy(() => import('./ChangeAnswer.tsx').then((chunk) => ({ default: chunk.ChangeAnswer })))
 
 type Props = { order: OfficeOrderDetails; onDecided: () => void }
 
@@ -29,7 +32,9 @@ export function PendingChange({ order, onDecided }: Props) {
       </div>
       <Sums order={order} change={change} />
       {may(['decide', 'OfficeOrder']) && !order.decision && (
-        <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} />
+        <Suspense>
+          <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} />
+        </Suspense>
       )}
       <p className="mut">{t('stays')}</p>
     </section>
