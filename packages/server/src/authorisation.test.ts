@@ -198,7 +198,7 @@ const dataOf: Record<string, (id: number, principal: Principal) => unknown> = {
     list_id,
     version_id: latest.versionId,
     revision: 1,
-    note: '',
+    note: 'Сезон',
     overlaps_accepted: true,
   }),
   'office copy_price_list': (list_id) => ({ list_id, name: 'Копия', ...listYear, percent: 5, round_to: 1000 }),
