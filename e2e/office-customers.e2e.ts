@@ -79,7 +79,11 @@ test('an application is approved, its mail opens the portal, and a block signs t
 
 /** The head of a day stays in sight while its orders pass, under the banner and the bar. */
 async function expectDayHeadUnderBanner(portal: Page): Promise<void> {
-  const head = portal.getByRole('main').getByRole('heading', { level: 2 }).first()
+  const head = portal
+    .locator('[id^=day-]')
+    .filter({ has: portal.getByRole('listitem').nth(2) })
+    .getByRole('heading', { level: 2 })
+    .first()
   const edge = () => portal.getByRole('banner').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))
   await head.evaluate((day) => window.scrollTo(0, day.getBoundingClientRect().top + 40))
   await expect.poll(async () => ((await head.boundingBox())?.y ?? 0) >= (await edge())).toBe(true)

@@ -94,7 +94,7 @@ test('a table shows every change before it is taken in, or every cell that is wr
 
   const right = await withCell(file, isAdult('Колоннада'), priceColumn, 4321.5)
   await field.setInputFiles({ name: 'right.xlsx', mimeType: '', buffer: right })
-  await expect(page.getByRole('row', { name: /Колоннада.*Взрослый/ })).toContainText('4 321,50 ₽')
+  await expect(page.getByRole('row', { name: /Колоннада.*Взрослый/ })).toContainText('4 321,50')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Записать в черновик 1 изменение' }).click()
   await expect(adult(page, 'Колоннада')).toContainText('4 321,5')
