@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { focusField } from '../fields/FieldFrame.tsx'
-import { choose, openList, render, screen, userEvent, waitFor } from '../testing.ts'
+import { act, choose, openList, render, screen, userEvent, waitFor } from '../testing.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import type { SelectOption } from './options.ts'
 import { SelectField } from './SelectField.tsx'
@@ -69,6 +69,20 @@ describe('a select', () => {
     render(<Museum />)
     await userEvent.tab()
     await userEvent.keyboard('pa')
+    await waitFor(() => expect(focused()).toBe('Pavlovsk 3'))
+  })
+
+  test('takes letters in their order when the list comes between them', async () => {
+    const frames: FrameRequestCallback[] = []
+    render(<Museum />)
+    await userEvent.tab()
+    const held = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+    await userEvent.keyboard('p')
+    const list = await screen.findByRole('listbox')
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('a')
+    held.mockRestore()
+    act(() => frames.forEach((frame) => frame(0)))
     await waitFor(() => expect(focused()).toBe('Pavlovsk 3'))
   })
 

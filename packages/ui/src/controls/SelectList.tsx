@@ -4,6 +4,7 @@ import styles from './List.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import type { SelectOption } from './options.ts'
 import { Popup } from './Popup.tsx'
+import { isLetter } from './use-opening.ts'
 
 type Props<V extends string> = {
   id: string
@@ -20,7 +21,7 @@ type Props<V extends string> = {
 
 /** The options of a select. Arrows, Home, End and letters move in it, Enter and Space choose. */
 export function SelectList<V extends string>({ id, name, trigger, options, value, typed, onPick, onClose }: Props<V>) {
-  useTyped(id, typed)
+  useTyped(id, typed, options.length > 0)
   const isListed = options.some((option) => option.value === value)
   return (
     <Popup trigger={trigger} onClose={onClose}>
@@ -55,15 +56,35 @@ const isNothing = ({ count }: SelectOption) => count === 0
 /** «Not chosen» is an option like others in a filter, but no key of a list. */
 const keyOf = (value: string) => `-${value}`
 
-/** Types into the list what was typed before it was there: letters that follow go on from these. */
-function useTyped(id: string, typed: string) {
-  const type = useEffectEvent(() => {
-    const list = document.getElementById(id)
-    for (const key of typed) list?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  })
+/**
+ * Types into the list what was typed before its rows were there. Letters that come in between wait behind these, wherever the focus is: else
+ * the list would take them first.
+ */
+function useTyped(id: string, typed: string, hasRows: boolean) {
+  const typedNow = useEffectEvent(() => typed)
+  const awaitsRows = useEffectEvent((list: Element) => hasRows && !list.querySelector('[role=option]'))
   useEffect(() => {
-    // The rows are drawn a moment after the list.
-    const frame = requestAnimationFrame(() => type())
-    return () => cancelAnimationFrame(frame)
-  }, [])
+    const later: string[] = []
+    const keep = (event: KeyboardEvent) => {
+      if (!isLetter(event)) return
+      later.push(event.key)
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    const type = () => {
+      const list = document.getElementById(id)
+      if (!list || awaitsRows(list)) {
+        frame = requestAnimationFrame(type)
+        return
+      }
+      window.removeEventListener('keydown', keep, true)
+      for (const key of [...typedNow(), ...later]) list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    }
+    window.addEventListener('keydown', keep, true)
+    let frame = requestAnimationFrame(type)
+    return () => {
+      window.removeEventListener('keydown', keep, true)
+      cancelAnimationFrame(frame)
+    }
+  }, [id])
 }

@@ -24,7 +24,7 @@ export function useOpening({ takesLetters, onLeave }: { takesLetters?: boolean; 
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') setTyped((letters = '') => letters)
-    else if (takesLetters && isLetter(event)) setTyped((letters = '') => letters + key)
+    else if (takesLetters && isLetter(event.nativeEvent)) setTyped((letters = '') => letters + key)
     else if (key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
@@ -61,6 +61,7 @@ export function useOpening({ takesLetters, onLeave }: { takesLetters?: boolean; 
   }
 }
 
-function isLetter({ key, ctrlKey, altKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey && !nativeEvent.isComposing
+/** A key that writes, and no space: in a list that chooses. */
+export function isLetter({ key, ctrlKey, altKey, metaKey, isComposing }: globalThis.KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey && !isComposing
 }
