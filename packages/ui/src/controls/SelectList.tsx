@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { ListBox } from 'react-aria-components/ListBox'
+import { isLetter } from './is-letter.ts'
 import styles from './List.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import type { SelectOption } from './options.ts'
 import { Popup } from './Popup.tsx'
-import { isLetter } from './use-opening.ts'
 
 type Props<V extends string> = {
   id: string
@@ -78,7 +78,7 @@ function useTyped(id: string, typed: string, hasRows: boolean) {
         return
       }
       window.removeEventListener('keydown', keep, true)
-      for (const key of [...typedNow(), ...later]) list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      for (const key of typedNow() + later.join('')) list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     }
     window.addEventListener('keydown', keep, true)
     let frame = requestAnimationFrame(type)

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { isLetter } from './is-letter.ts'
 import { latePart, useLatePart } from './late-part.ts'
 
 /** What opens, of all controls of choosing: one chunk. */
@@ -59,9 +60,4 @@ export function useOpening({ takesLetters, onLeave }: { takesLetters?: boolean; 
       onMouseDown: (event: MouseEvent) => isOpen && event.preventDefault(),
     },
   }
-}
-
-/** A key that writes, and no space: in a list that chooses. */
-export function isLetter({ key, ctrlKey, altKey, metaKey, isComposing }: globalThis.KeyboardEvent): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey && !isComposing
 }
