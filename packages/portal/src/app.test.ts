@@ -81,8 +81,8 @@ describe('the side menu', () => {
     expect(current).toEqual([expected])
   })
 
-  it('is narrow beside the forms of a new order, and nowhere else', () => {
+  it('is narrow beside the forms of a new order and the table of the archive, and nowhere else', () => {
     const wide = Object.keys(screens).filter((path) => isWidePage(menu, path))
-    expect(wide).toEqual(['/new', '/new-schedule', '/new-rg-ag', '/new-transport', '/new-guide', '/new-programme'])
+    expect(wide).toEqual(['/new', '/new-schedule', '/new-rg-ag', '/new-transport', '/new-guide', '/new-programme', '/archive'])
   })
 })

@@ -19,7 +19,7 @@ export const newOrderGroup: MenuGroup = {
   ],
 }
 
-export const archiveLink: MenuLink = { word: 'archive', icon: ArchiveIcon, path: '/archive' }
+export const archiveLink: MenuLink = { word: 'archive', icon: ArchiveIcon, path: '/archive', isWide: true }
 
 /** The search of the bar finds orders. */
 export const loadOrderSearch = async () => (await import('./order-search/OrderSearch.tsx')).OrderSearch

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
-import { member } from '../../testing/samples.ts'
+import { member, sampleOrder } from '../../testing/samples.ts'
 
 afterEach(() => {
   cleanup()
@@ -29,4 +29,19 @@ it('a period that ends before it begins is said beside its end and looked for no
   await userEvent.click(screen.getByRole('button', { name: 'Найти' }))
   await vi.waitFor(() => expect(portal.address()).toBe('/archive?from=2026-02-02&to=2026-02-02'))
   expect(to.getAttribute('aria-invalid')).not.toBe('true')
+})
+
+it('is a table on a desk: a row for each day, with its year where it is another, and one of 24 px for each order', async () => {
+  const order = (id: number, pass_date: string) => sampleOrder({ id, data: { pass_date } })
+  const result = [order(73, '2025-05-21'), order(72, '2025-05-20'), order(71, '2025-05-20')]
+  serve({ get_archive: { success: true, data: { result, next: null } }, '/api/v1/museums/': [] })
+  await renderPortal({ path: '/archive', as: member('owner') })
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    '21 мая 2025, среда',
+    expect.stringContaining('Эрмитаж'),
+    '20 мая 2025, вторник',
+    expect.stringContaining('Эрмитаж'),
+    expect.stringContaining('Эрмитаж'),
+  ])
 })

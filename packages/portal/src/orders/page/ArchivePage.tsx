@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Unread } from '@anfilada/browser/Unread'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -15,15 +15,21 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import styles from './ArchivePage.module.css'
 import { TakeOut } from '../../exports/TakeOut.tsx'
+import { inTime } from '../../shell/load-chunk.tsx'
 import { UnreadByOrder } from '../../messages/unread.tsx'
 import { DayList } from '../order-list/DayList.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
 import { daysInOrder, useDayLook } from '../order-list/order-days.ts'
+import { useTableRoom } from '../order-list/use-order-view.ts'
 import { archiveFilter, archiveQuery } from '../orders.queries.ts'
 import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 
 const route = getRouteApi('/content/archive')
+
+const ArchiveTable = lazy(() =>
+  inTime(() => import('../order-list/table/OrderTable.tsx')).then((module) => ({ default: module.ArchiveTable })),
+)
 
 export function ArchivePage() {
   const t = useTranslations('orders')
@@ -47,7 +53,7 @@ export function ArchivePage() {
         <>
           {page.data.result.length === 0 && <NothingHere filtered={Object.keys(filtersOf(search)).length > 0} />}
           <UnreadByOrder>
-            <ArchivedDays key={JSON.stringify(search)} orders={page.data.result} changed={changes.ids} />
+            <ArchivedOrders key={JSON.stringify(search)} orders={page.data.result} changed={changes.ids} />
           </UnreadByOrder>
           <Pages search={search} next={page.data.next ?? undefined} />
         </>
@@ -56,13 +62,25 @@ export function ArchivePage() {
   )
 }
 
-function ArchivedDays({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
+/** Compared on a desk, in rows of one line under their days; where a table has no room, the list. */
+function ArchivedOrders({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
   const shell = useTranslations('shell')
-  const look = useDayLook()
+  const hasRoom = useTableRoom()
   // A page of a hundred rows is drawn in slices behind the press that asked for it.
   const shown = useDeferredValue<readonly Order[] | null>(orders, null)
-  const days = useMemo(() => daysInOrder(shown ?? []), [shown])
-  if (!shown) return <SkeletonRows rows={5} label={shell('loading')} />
+  const bones = <SkeletonRows rows={5} label={shell('loading')} />
+  if (!shown) return bones
+  if (!hasRoom) return <ArchivedDays orders={shown} changed={changed} />
+  return (
+    <Suspense fallback={bones}>
+      <ArchiveTable orders={shown} />
+    </Suspense>
+  )
+}
+
+function ArchivedDays({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
+  const look = useDayLook()
+  const days = useMemo(() => daysInOrder(orders), [orders])
   return <DayList days={days} changed={changed} look={look} />
 }
 

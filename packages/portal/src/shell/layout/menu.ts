@@ -21,8 +21,8 @@ export type MenuItem = {
   Count?: ComponentType
 }
 type Icon = () => ReactNode
-export type MenuLink = MenuItem & { icon: Icon }
 /** `isWide`: its pages need the width, so the menu beside them is narrow. */
+export type MenuLink = MenuItem & { icon: Icon; isWide?: boolean }
 export type MenuGroup = { word: MenuWord; icon: Icon; items: readonly MenuItem[]; also?: readonly string[]; isWide?: boolean }
 export type MenuEntry = MenuLink | MenuGroup
 /** Entries under one heading; the first have none. */
@@ -68,13 +68,16 @@ export function currentOf({ path, also }: { path?: string; also?: readonly strin
   return also?.includes(here) ? 'true' : undefined
 }
 
-/** Every screen of a group, with and without an item of its own. */
-export function screensOf({ items, also = [] }: MenuGroup): readonly string[] {
+/** Every screen of an entry, with and without an item of its own. */
+export function screensOf(entry: MenuEntry): readonly string[] {
+  const { also = [] } = entry
+  if (!('items' in entry)) return [entry.path, ...also]
+  const { items } = entry
   return [...items.flatMap((item) => [item.path, ...(item.also ?? [])]), ...also]
 }
 
 /** Whether the page that is open needs the width of the menu. */
 export function isWidePage(menu: readonly MenuSection[], here: string): boolean {
   const entries = menu.flatMap((section) => section.entries)
-  return entries.some((entry) => 'items' in entry && entry.isWide && screensOf(entry).includes(here))
+  return entries.some((entry) => entry.isWide && screensOf(entry).includes(here))
 }

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { MoneyLine } from '../../diary/MoneyLine.tsx'
 import { OrderPageWords } from '../../OrderWords.tsx'
-import { upcomingDays, useDayLook } from '../order-days.ts'
+import { daysInOrder, type OrderDay, upcomingDays, useDayLook } from '../order-days.ts'
 import styles from './OrderTable.module.css'
-import { payableOf, rowBeyond, toggled } from './table-rows.ts'
+import { daysAtFirst, payableOf, rowBeyond, toggled } from './table-rows.ts'
 import { TableDay } from './TableDay.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 
@@ -18,45 +18,63 @@ type Props = { orders: readonly Order[]; pastOpen: boolean; onPastOpen: (isOpen:
 export function OrderTable(props: Props) {
   return (
     <OrderPageWords>
-      <Table {...props} />
+      <Upcoming {...props} />
     </OrderPageWords>
   )
 }
 
-function Table({ orders, pastOpen, onPastOpen }: Props) {
+/** The same for a page of the archive, whose days stand as they came. */
+export function ArchiveTable({ orders }: { orders: readonly Order[] }) {
+  const days = useMemo(() => daysInOrder(orders), [orders])
+  return (
+    <OrderPageWords>
+      <Rows days={days} />
+    </OrderPageWords>
+  )
+}
+
+function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
   const t = useTranslations('orders')
-  const look = useDayLook()
-  const { coming, past } = useMemo(() => upcomingDays(orders, look.today), [orders, look.today])
+  const { today } = useDayLook()
+  const { coming, past } = useMemo(() => upcomingDays(orders, today), [orders, today])
   const isWhole = pastOpen || coming.length === 0
   const days = useMemo(() => (isWhole ? [...coming, ...past] : coming), [isWhole, coming, past])
   const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
+  return (
+    <Rows days={days}>
+      <MoneyLine orders={orders} />
+      {pastCount > 0 && coming.length > 0 && (
+        <ActButton onPress={() => onPastOpen(!pastOpen)}>
+          {t('upcoming.past')} · {pastCount}
+        </ActButton>
+      )}
+    </Rows>
+  )
+}
+
+/** The table, and under it `children` beside the keys. */
+function Rows({ days, children }: { days: readonly OrderDay[]; children?: ReactNode }) {
+  const look = useDayLook()
   const { table, current, marked, mark, payable } = useRows(days)
+  const first = useMemo(() => daysAtFirst(days), [days])
   return (
     <>
       <table ref={table} className={styles.table}>
         <Columns />
         {days.map((day, index) => (
-          <TableDay key={day.date} day={day} look={look} isFirst={index < daysAtFirst} current={current} marked={marked} onMark={mark} />
+          <TableDay key={day.date} day={day} look={look} isFirst={index < first} current={current} marked={marked} onMark={mark} />
         ))}
       </table>
       <div className={styles.foot}>
-        <MoneyLine orders={orders} />
-        {pastCount > 0 && coming.length > 0 && (
-          <ActButton onPress={() => onPastOpen(!pastOpen)}>
-            {t('upcoming.past')} · {pastCount}
-          </ActButton>
-        )}
+        {children}
         <Keys payable={payable} />
       </div>
     </>
   )
 }
 
-/** Days that are drawn before it is known what the window shows. */
-const daysAtFirst = 2
-
 /** Which row is chosen and which are marked, and the keys that say so. */
-function useRows(days: ReturnType<typeof upcomingDays>['coming']) {
+function useRows(days: readonly OrderDay[]) {
   const navigate = useNavigate()
   const table = useRef<HTMLTableElement>(null)
   const [current, setCurrent] = useState<number>()

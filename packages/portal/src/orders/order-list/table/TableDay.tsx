@@ -54,7 +54,8 @@ export const TableDay = memo(function TableDay({ day: { date, orders }, look, is
 function useDayName(date: string, { today, formats }: DayLook): string {
   const t = useTranslations('orders')
   const weekday = formats.weekday(date)
+  const day = date.slice(0, 4) === today.slice(0, 4) ? formats.day(date) : formats.date(date)
   const near =
     date === today ? t('upcoming.today', { weekday }) : date === addDays(today, 1) ? t('upcoming.tomorrow', { weekday }) : weekday
-  return formats.clauses([formats.day(date), near.toLocaleLowerCase()])
+  return formats.clauses([day, near.toLocaleLowerCase()])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOrder } from '../../../testing/samples.ts'
-import { payableOf, rowBeyond, toggled } from './table-rows.ts'
+import { daysAtFirst, payableOf, rowBeyond, toggled } from './table-rows.ts'
 
 const order = (id: number, allowed: 'pay'[] = []) => sampleOrder({ id, info: { allowed } })
 const days = [
@@ -9,6 +9,14 @@ const days = [
 ]
 
 describe('the rows of the table', () => {
+  it('are drawn at first as far as a window may show them, a long day whole', () => {
+    const day = (count: number) => ({ date: '2026-12-01', orders: Array.from({ length: count }, (_, id) => order(id)) })
+    expect(daysAtFirst(days)).toBe(2)
+    expect(daysAtFirst([day(400), day(1)])).toBe(1)
+    expect(daysAtFirst(Array.from({ length: 100 }, () => day(1)))).toBe(30)
+    expect(daysAtFirst([])).toBe(0)
+  })
+
   it('are walked over the days, and no further than their ends', () => {
     expect(rowBeyond(days, undefined, 1)).toBe(1)
     expect(rowBeyond(days, 2, 1)).toBe(3)

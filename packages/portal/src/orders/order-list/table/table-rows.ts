@@ -1,6 +1,16 @@
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { OrderDay } from '../order-days.ts'
 
+/** As many as one window holds, by far. */
+const ordersAtFirst = 30
+
+/** How many days are drawn before it is known what the window shows. */
+export function daysAtFirst(days: readonly OrderDay[]): number {
+  let orders = 0
+  const beyond = days.findIndex((day) => (orders += day.orders.length) >= ordersAtFirst)
+  return beyond < 0 ? days.length : beyond + 1
+}
+
 /** The row so many steps from another, by their orders' numbers; the first where none is chosen yet, the edge where there is no further. */
 export function rowBeyond(days: readonly OrderDay[], current: number | undefined, step: 1 | -1): number | undefined {
   const ids = days.flatMap(({ orders }) => orders.map(({ id }) => id))
