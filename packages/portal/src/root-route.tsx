@@ -1,5 +1,7 @@
 import { createRootRoute, lazyRouteComponent, Outlet, redirect, type RouteComponent } from '@tanstack/react-router'
+import { chosenLanguage } from '@anfilada/browser/language'
 import { currentSession, sessionEnd } from '@anfilada/browser/session'
+import type { MorePhrases } from '@anfilada/browser/WithPhrases'
 import { bareAddress } from '@anfilada/contract/screens'
 import { inTime } from './shell/load-chunk.tsx'
 import { decideEntry, type Query } from './shell/session/access.ts'
@@ -17,6 +19,15 @@ export const rootRoute = createRootRoute({
     redirect({ to: entry.to, search: entry.query, state: entry.wayBack ? { wayBack: entry.wayBack } : {}, replace: true, throw: true })
   },
 })
+
+/** Asks for the words of screens beside their program: one after the other would cost a slow line one more way there and back. */
+export function besideWords<T>(phrases: MorePhrases, load: () => Promise<T>): () => Promise<T> {
+  return () => {
+    // What does not come is told where it would be shown.
+    phrases[chosenLanguage()]().catch(() => undefined)
+    return load()
+  }
+}
 
 /** A screen is a chunk of its own; one that does not come is told (ScreenFailedPage) instead of waited for. */
 export function screen<T extends Record<K, RouteComponent>, K extends string>(load: () => Promise<T>, name: K): RouteComponent {

@@ -4,20 +4,22 @@ import { plainAddress } from '@anfilada/browser/read-address'
 import { readSettingsSearch } from './customers/settings/settings-search.ts'
 import { readAboutSearch } from './information/about-search.ts'
 import { readNewOrderSearch } from './orders/new-order/draft/form-steps.ts'
+import { orderFormPhrases } from './orders/new-order/phrases.ts'
 import type { FeedbackSearch } from './messages/messages-search.ts'
 import { readArchiveSearch, readOrderSearch, readUpcomingSearch } from './orders/orders-search.ts'
 import { readConfirmationSearch, readHistorySearch, readPaymentSearch, readReviseSearch } from './payments/payments-search.ts'
+import { paymentPhrases } from './payments/phrases.ts'
 import { readPriceSearch } from './pricing/price-search.ts'
-import { rootRoute, screen } from './root-route.tsx'
+import { besideWords, rootRoute, screen } from './root-route.tsx'
 import { ScreenFailedPage } from './shell/ScreenFailedPage.tsx'
 import type { WayBack } from './shell/session/access.ts'
 import { visitorRoutes } from './visitor-routes.tsx'
 
 /** The five forms are one chunk. */
-const orderForms = () => import('./orders/new-order/NewOrderPages.tsx')
+const orderForms = besideWords(orderFormPhrases, () => import('./orders/new-order/NewOrderPages.tsx'))
 
 /** The screens of payment are one chunk. */
-const paymentScreens = () => import('./payments/page/PaymentScreens.tsx')
+const paymentScreens = besideWords(paymentPhrases, () => import('./payments/page/PaymentScreens.tsx'))
 
 /** Licenses and their renewal are one chunk. */
 const licenseScreens = () => import('./licenses/LicensesScreen.tsx')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import { inTime } from '../shell/load-chunk.tsx'
+import { orderFormPhrases } from './new-order/phrases.ts'
 
 const ofPages: MorePhrases = {
   ru: () => inTime(() => import('@anfilada/phrases/portal-order-pages/ru')),
@@ -15,15 +16,7 @@ export function OrderPageWords({ children }: { children: ReactNode }) {
   return <WithPhrases phrases={ofPages}>{children}</WithPhrases>
 }
 
-const ofForms: MorePhrases = {
-  ru: () => inTime(() => import('@anfilada/phrases/portal-order-forms/ru')),
-  en: () => inTime(() => import('@anfilada/phrases/portal-order-forms/en')),
-  zh: () => inTime(() => import('@anfilada/phrases/portal-order-forms/zh')),
-  fa: () => inTime(() => import('@anfilada/phrases/portal-order-forms/fa')),
-  vi: () => inTime(() => import('@anfilada/phrases/portal-order-forms/vi')),
-}
-
 /** The words of the order forms, which no other page has to load. */
 export function OrderFormWords({ children }: { children: ReactNode }) {
-  return <WithPhrases phrases={ofForms}>{children}</WithPhrases>
+  return <WithPhrases phrases={orderFormPhrases}>{children}</WithPhrases>
 }
