@@ -8,13 +8,19 @@ import { useLanguage } from './LanguageProvider.tsx'
 type Part = keyof Messages
 /** One chunk a language. */
 export type MorePhrases = Record<AppLanguage, () => Promise<{ default: object }>>
-type Props = { part?: Part; phrases: MorePhrases; children: ReactNode }
+type Props = {
+  part?: Part
+  phrases: MorePhrases
+  /** Holds the place until the words are here. */
+  before?: ReactNode
+  children: ReactNode
+}
 
 /**
  * Adds a part of the catalogue that only some screens speak, and that comes with them. Until the words of another language are here the
  * page keeps those it has, its state and the typed text. Without the name of a part the file holds several, by their names.
  */
-export function WithPhrases({ part, phrases, children }: Props) {
+export function WithPhrases({ part, phrases, before = null, children }: Props) {
   const { language } = useLanguage()
   const common = useMessages()
   const [words, setWords] = useState<object>()
@@ -33,7 +39,7 @@ export function WithPhrases({ part, phrases, children }: Props) {
 
   // To the router, which tells of a screen that did not come.
   if (lost) throw lost
-  if (!words) return null
+  if (!words) return before
   return (
     <IntlProvider locale={intlLocales[language]} messages={{ ...common, ...(part ? { [part]: words } : words) }}>
       {children}

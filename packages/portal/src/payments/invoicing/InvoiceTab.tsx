@@ -6,6 +6,7 @@ import { Unread } from '@anfilada/browser/Unread'
 import { useAddress } from '@anfilada/browser/use-address'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Section } from '@anfilada/ui/Section'
+import { FormBones } from '../paying/PaymentBones.tsx'
 import { isOnline } from '../paying/use-payer.ts'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 import styles from '../PaymentPage.module.css'
@@ -19,7 +20,7 @@ export function InvoiceTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments')
   const { language } = useLanguage()
   const known = useQuery(invoiceDataQuery(language))
-  if (!known.data) return <Unread query={known} failed={t('failed')} rows={3} rowHeight="72px" />
+  if (!known.data) return <Unread query={known} failed={t('failed')} bones={<FormBones tab="organizations" />} />
   return (
     <>
       <InvoiceForm offered={offered} known={known.data} />

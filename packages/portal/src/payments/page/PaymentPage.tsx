@@ -21,12 +21,13 @@ import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
 import { AlreadyPaid, paidOnly } from '../paying/AlreadyPaid.tsx'
 import { FeesBeside, useOfFees } from '../paying/FeeChoice.tsx'
 import { FeeForm } from '../paying/FeeForm.tsx'
+import { PaymentBones } from '../paying/PaymentBones.tsx'
 import { PaymentForm } from '../paying/PaymentForm.tsx'
 import styles from '../PaymentPage.module.css'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 
 /** specification/screens.md: individuals pay at once, legal entities by invoice; whoever pays for another gets a link. */
-export function PaymentPage() {
+export function PaymentPage({ offered: query }: { offered: ReturnType<typeof usePayable> }) {
   const t = useTranslations('payments')
   const tab = useTab()
   usePageTitle(`${t('title')}: ${t(`tab.${tab}`)}`)
@@ -35,7 +36,7 @@ export function PaymentPage() {
       <h1 className={styles.title}>{t('title')}</h1>
       <TabLinks current={tab} />
       <div className={styles.tab}>
-        <WithPayable>
+        <WithPayable tab={tab} query={query}>
           {(offered) => (
             <>
               <div className={styles.money}>
@@ -84,11 +85,17 @@ function TabLinks({ current }: { current: PaymentTab }) {
   )
 }
 
-function WithPayable({ children }: { children: (offered: PaymentOffer) => ReactNode }) {
+type WithPayableProps = { tab: PaymentTab; query: ReturnType<typeof usePayable>; children: (offered: PaymentOffer) => ReactNode }
+
+function WithPayable({ tab, query, children }: WithPayableProps) {
   const t = useTranslations('payments')
-  const offered = useQuery(prefetchQuery(useLanguage().language, useNamed()))
-  if (!offered.data) return <Unread query={offered} failed={t('failed')} rows={3} rowHeight="72px" />
-  return children(offered.data)
+  if (!query.data) return <Unread query={query} failed={t('failed')} bones={<PaymentBones tab={tab} />} />
+  return children(query.data)
+}
+
+/** What can be paid, read for the whole page once. */
+export function usePayable() {
+  return useQuery(prefetchQuery(useLanguage().language, useNamed()))
 }
 
 /** Orders that the page was opened for: why some of them cannot be paid is asked once, not with every tick. */

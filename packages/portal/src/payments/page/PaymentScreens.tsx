@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
-import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
+import { WithPhrases } from '@anfilada/browser/WithPhrases'
 import { HistoryPage } from '../history/HistoryPage.tsx'
 import { PaymentLinkPage } from '../by-link/PaymentLinkPage.tsx'
-import { PaymentPage } from './PaymentPage.tsx'
+import { PaymentPage, usePayable } from './PaymentPage.tsx'
 import { RevisePage } from '../reconciling/RevisePage.tsx'
+import { paymentPhrases } from '../phrases.ts'
 import { usePaymentNews } from '../use-payment-news.ts'
 import { ConfirmationPage } from '../waiting/ConfirmationPage.tsx'
 import { WechatPage } from '../WechatPage.tsx'
-import { inTime } from '../../shell/load-chunk.tsx'
 
 /** The screens of payment, each with its words: one chunk. */
-export const PaymentScreen = () => <Live page={<PaymentPage />} />
+export function PaymentScreen() {
+  // Asked for before the words are here.
+  const offered = usePayable()
+  return <Live page={<PaymentPage offered={offered} />} />
+}
 export const ConfirmationScreen = () => <Live page={<ConfirmationPage />} />
 export const HistoryScreen = () => <Live page={<HistoryPage />} />
 export const ReviseScreen = () => <Live page={<RevisePage />} />
@@ -33,15 +37,7 @@ function Live({ page }: { page: ReactNode }) {
   return <PaymentWords>{page}</PaymentWords>
 }
 
-const phrases: MorePhrases = {
-  ru: () => inTime(() => import('@anfilada/phrases/portal-payments/ru')),
-  en: () => inTime(() => import('@anfilada/phrases/portal-payments/en')),
-  zh: () => inTime(() => import('@anfilada/phrases/portal-payments/zh')),
-  fa: () => inTime(() => import('@anfilada/phrases/portal-payments/fa')),
-  vi: () => inTime(() => import('@anfilada/phrases/portal-payments/vi')),
-}
-
 /** The words of paying, which no other page has to load. */
 export function PaymentWords({ children }: { children: ReactNode }) {
-  return <WithPhrases phrases={phrases}>{children}</WithPhrases>
+  return <WithPhrases phrases={paymentPhrases}>{children}</WithPhrases>
 }
