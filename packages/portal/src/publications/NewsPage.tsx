@@ -13,7 +13,7 @@ import { Tag } from '@anfilada/ui/Tag'
 import { Advert } from './Advert.tsx'
 import styles from './NewsPage.module.css'
 import { PublicationWords } from './PublicationWords.tsx'
-import { newsQuery } from './publications.queries.ts'
+import { newsQuery, noticesQuery } from './publications.queries.ts'
 import { Untranslated } from './Untranslated.tsx'
 import { useUnmark } from './use-unmark.ts'
 
@@ -29,7 +29,10 @@ export function NewsScreen() {
 function NewsPage() {
   const t = useTranslations('publications')
   const shell = useTranslations('shell')
-  const news = useQuery(newsQuery(useLanguage().language))
+  const { language } = useLanguage()
+  const news = useQuery(newsQuery(language))
+  // An advert takes a column from the news: they are set beside it at once, and not anew when it comes.
+  const notices = useQuery(noticesQuery(language))
   useUnmark(news.data)
   usePageTitle(t('title'))
   return (
@@ -37,7 +40,7 @@ function NewsPage() {
       <h1>{t('title')}</h1>
       {news.isLoadingError ? (
         <ListFailed title={t('failed')} error={news.error} busy={news.isFetching} onRetry={() => void news.refetch()} />
-      ) : news.isPending ? (
+      ) : news.isPending || notices.isPending ? (
         <SkeletonRows rows={4} label={shell('loading')} />
       ) : news.data.length === 0 ? (
         <Empty title={t('emptyTitle')} text={t('emptyText')} />
