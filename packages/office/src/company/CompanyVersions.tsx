@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { CompanyVersion } from '@anfilada/contract/company-versions'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import styles from '../texts/texts.module.css'
 import { usePastMoment } from '../shell/said.ts'
 
@@ -10,9 +11,11 @@ type Props = { versions: readonly CompanyVersion[] | undefined; open: number | u
 /** What will hold, holds and held, with who wrote and published it. */
 export function CompanyVersions({ versions, open }: Props) {
   const t = useTranslations('company')
+  const shell = useTranslations('shell')
   return (
     <nav className={styles.list} aria-label={t('title')}>
       <h2>{t('title')}</h2>
+      {!versions && <SkeletonRows rows={1} rowHeight="60px" label={shell('loading')} />}
       <ul>
         {versions?.map((version) => (
           <VersionLine key={version.id} version={version} isOpen={version.id === open} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AskedList } from '@anfilada/browser/exports/asked-list'
 import { ExportOpener } from '@anfilada/browser/exports/ExportOpener'
@@ -14,10 +15,10 @@ const phrases = {
   en: () => import('@anfilada/phrases/exports/en'),
 } as MorePhrases
 
-/** Takes out a list, with words that come with it. */
-export function ExportButton(asked: AskedList) {
+/** Takes out a list, with words that come with it; `before` holds its place until then. */
+export function ExportButton({ before, ...asked }: AskedList & { before: ReactNode }) {
   return (
-    <WithPhrases part="exports" phrases={phrases}>
+    <WithPhrases part="exports" phrases={phrases} before={before}>
       <ExportOpener asked={asked} look="act" toAll={<ToAll />} />
     </WithPhrases>
   )

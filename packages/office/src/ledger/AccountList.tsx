@@ -21,8 +21,12 @@ export function AccountList({ search }: { search: LedgerSearch }) {
     <section className={styles.accounts} aria-label={t('accounts')}>
       <h2>{t('accounts')}</h2>
       {!accounts.data && <Unread query={accounts} failed={t('failed')} rows={8} rowHeight="42px" />}
-      {accounts.data && <Balances accounts={accounts.data} search={search} />}
-      <p className={styles.hint}>{t('sides')}</p>
+      {accounts.data && (
+        <>
+          <Balances accounts={accounts.data} search={search} />
+          <p className={styles.hint}>{t('sides')}</p>
+        </>
+      )}
     </section>
   )
 }

@@ -77,7 +77,7 @@ function Tools({ filters, mailbox, onNarrow }: ToolsProps) {
         value={filters.state ?? ''}
         onChange={(value) => onNarrow({ state: oneOf(mailStates, value) })}
       />
-      {mailbox && <p className={styles.mailbox}>{t(mailbox)}</p>}
+      <p className={styles.mailbox}>{mailbox && t(mailbox)}</p>
     </>
   )
 }

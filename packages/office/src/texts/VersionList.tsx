@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { LegalTextKind, LegalVersion } from '@anfilada/contract/legal-texts'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import styles from './texts.module.css'
 import { usePastMoment } from '../shell/said.ts'
 import { textKinds, textLanguages } from './screens.ts'
@@ -10,26 +11,29 @@ type Props = { versions: readonly LegalVersion[] | undefined; kind: LegalTextKin
 
 export function VersionList({ versions, kind, version }: Props) {
   const t = useTranslations('texts')
+  const shell = useTranslations('shell')
   return (
     <nav className={styles.list} aria-label={t('title')}>
       <h2>{t('title')}</h2>
-      {textKinds.map((one) => (
-        <section key={one} className={styles.kind}>
-          <Link to="/texts" search={{ kind: one }} className={styles.name} aria-current={one === kind ? 'true' : undefined}>
-            {t(`kinds.${one}`)}
-          </Link>
-          {versions?.every((each) => each.kind !== one) && <p className="dim">{t('none')}</p>}
-          {one === kind && (
-            <ul>
-              {versions
-                ?.filter((each) => each.kind === one)
-                .map((each) => (
-                  <VersionLine key={each.id} version={each} isOpen={each.id === version} />
-                ))}
-            </ul>
-          )}
-        </section>
-      ))}
+      {!versions && <SkeletonRows rows={5} rowHeight="60px" label={shell('loading')} />}
+      {versions &&
+        textKinds.map((one) => (
+          <section key={one} className={styles.kind}>
+            <Link to="/texts" search={{ kind: one }} className={styles.name} aria-current={one === kind ? 'true' : undefined}>
+              {t(`kinds.${one}`)}
+            </Link>
+            {versions.every((each) => each.kind !== one) && <p className="dim">{t('none')}</p>}
+            {one === kind && (
+              <ul>
+                {versions
+                  .filter((each) => each.kind === one)
+                  .map((each) => (
+                    <VersionLine key={each.id} version={each} isOpen={each.id === version} />
+                  ))}
+              </ul>
+            )}
+          </section>
+        ))}
     </nav>
   )
 }

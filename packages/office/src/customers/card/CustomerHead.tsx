@@ -49,11 +49,19 @@ function Facts({ customer }: { customer: OfficeCustomerCard }) {
   )
 }
 
+/** Keeps the line of what is said under a figure that has not come. */
+const unread = '\u00a0'
+
 function BalanceFact({ customerId }: { customerId: number }) {
   const { formatSum } = useFormats()
   const t = useTranslations('customers.card')
   const { data } = useQuery(balanceQuery(customerId, useLanguage().language))
-  if (!data) return <Fact term={t('balance')}>—</Fact>
+  if (!data)
+    return (
+      <Fact term={t('balance')} under={unread}>
+        —
+      </Fact>
+    )
   return (
     <Fact term={t('balance')} under={t(data.owed > 0 ? 'owed' : data.owed < 0 ? 'advance' : 'even')}>
       <Num>{formatSum(Math.abs(data.owed), data.currency)}</Num>
@@ -77,7 +85,12 @@ function TermsFact({ customer: { settlement, terms } }: { customer: OfficeCustom
 function OrdersFact({ customerId }: { customerId: number }) {
   const t = useTranslations('customers.card')
   const { data } = useQuery(orderCountsQuery([customerId], useLanguage().language))
-  if (!data) return <Fact term={t('open')}>—</Fact>
+  if (!data)
+    return (
+      <Fact term={t('open')} under={unread}>
+        —
+      </Fact>
+    )
   const count = data.get(customerId) ?? 0
   return (
     <Fact term={t('open')} under={t('ordersWord', { count })}>

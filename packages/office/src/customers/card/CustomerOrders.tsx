@@ -56,7 +56,7 @@ function OrderLines({ customerId, archived }: Props) {
   const shell = useTranslations('shell')
   const sentence = useFailureSentence()
   const orders = useInfiniteQuery(customerOrdersQuery(customerId, archived, useLanguage().language))
-  if (orders.isPending) return <SkeletonRows rows={3} rowHeight="46px" label={shell('loading')} />
+  if (orders.isPending) return <SkeletonRows rows={8} rowHeight="46px" label={shell('loading')} />
   if (orders.isLoadingError) {
     return (
       <p role="alert">

@@ -84,7 +84,8 @@ function CustomerRow({ customer, upcoming }: { customer: OfficeCustomer; upcomin
         ) : (
           <span>{t(`settlements.${customer.settlement}`)}</span>
         )}
-        {upcoming > 0 && <small>{t('upcoming', { count: upcoming })}</small>}
+        {/* The counts come after the rows, whose height they are part of. */}
+        <small>{upcoming > 0 ? t('upcoming', { count: upcoming }) : '\u00a0'}</small>
       </RowSide>
     </>
   )

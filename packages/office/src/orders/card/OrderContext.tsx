@@ -47,9 +47,11 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
       </Pane>
       {may(['read', 'Resource']) && (
         <Pane title={assignment('title')}>
-          <Suspense>
-            <AssignmentPane key={order.id} order={order} />
-          </Suspense>
+          <div className={data.kind === 'transport' || data.kind === 'guide' ? styles.fields : styles.field}>
+            <Suspense>
+              <AssignmentPane key={order.id} order={order} />
+            </Suspense>
+          </div>
         </Pane>
       )}
       <Pane title={t('group')}>

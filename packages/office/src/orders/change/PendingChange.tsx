@@ -32,9 +32,11 @@ export function PendingChange({ order, onDecided }: Props) {
       </div>
       <Sums order={order} change={change} />
       {may(['decide', 'OfficeOrder']) && !order.decision && (
-        <Suspense>
-          <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} />
-        </Suspense>
+        <div className={styles.answer}>
+          <Suspense>
+            <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} />
+          </Suspense>
+        </div>
       )}
       <p className="mut">{t('stays')}</p>
     </section>

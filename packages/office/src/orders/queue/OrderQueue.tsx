@@ -44,12 +44,10 @@ export function OrderQueue({ queue, foot, ...list }: Props) {
     <section className={styles.queue} aria-label={t('title')}>
       <header className={styles.head}>
         <h2>{t('title')}</h2>
-        {queue.data && (
-          <span className="mut">
-            {isNarrowed ? filtered('shown', { count: total }) : t('waiting', { count: total })}
-            {soon > 0 && `, ${t('soon', { count: soon })}`}
-          </span>
-        )}
+        <span className="mut">
+          {queue.data && (isNarrowed ? filtered('shown', { count: total }) : t('waiting', { count: total }))}
+          {soon > 0 && `, ${t('soon', { count: soon })}`}
+        </span>
       </header>
       <QueueFilters filter={filter} onNarrow={list.onNarrow} />
       <QueueBody queue={queue} {...list} />
