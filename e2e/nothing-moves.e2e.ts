@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdFaces, noteShifts, shiftsOf } from './shifts.ts'
 
@@ -26,7 +27,7 @@ for (const viewport of windows) {
 
 const lists = [
   { path: '/upcoming', row: 'main li' },
-  { path: '/archive', row: 'main li' },
+  { path: '/archive', row: 'main li, main tr[data-order]' },
   { path: '/payments-history', row: 'main tbody tr' },
 ] as const
 
@@ -34,8 +35,7 @@ for (const { path, row } of lists) {
   for (const viewport of windows) {
     test(`nothing of a list moves while it comes, nor when its faces do: ${path}, ${viewport.width} px`, async ({ signIn }) => {
       const page = await signIn({ login: 'agency', app: 'portal', viewport })
-      // What another journey orders meanwhile comes into the list, and moves it rightly.
-      await page.route(/\/events\/$/, (route) => route.fulfill({ status: 403 }))
+      await withoutNews(page)
       await noteShifts(page)
       const letCome = await holdFaces(page)
       await page.goto(path, { waitUntil: 'commit' })
@@ -46,4 +46,43 @@ for (const { path, row } of lists) {
       expect(await shiftsOf(page)).toEqual([])
     })
   }
+}
+
+/** What another journey orders meanwhile comes into the list, and moves it rightly. */
+async function withoutNews(page: Page): Promise<void> {
+  await page.route(/\/events\/$/, (route) => route.fulfill({ status: 403 }))
+}
+
+const [desk, phone] = windows
+const [agency, admin] = [
+  { login: 'agency', app: 'portal' },
+  { login: 'admin', app: 'office' },
+] as const
+
+/** Where several parts are read apart; on a phone what stands beside a list on a desk stands under it. `last`: what comes last. */
+const parts = [
+  { path: '/payment', who: agency, viewport: desk, row: 'main form label', last: 'footer' },
+  { path: '/payment?tab=individuals', who: agency, viewport: phone, row: 'main form label', last: 'footer' },
+  { path: '/news', who: agency, viewport: desk, row: 'main li', last: 'footer' },
+  { path: '/office/queue', who: admin, viewport: desk, row: '[role=option]', last: 'aside [role=combobox]' },
+  { path: '/office/queue', who: admin, viewport: phone, row: '[role=option]', last: 'button:text-is("Выгрузить")' },
+  { path: '/office/payments', who: admin, viewport: phone, row: '[role=option]', last: 'button:text-is("Выгрузить")' },
+  { path: '/office/publications', who: admin, viewport: phone, row: 'main nav li + li', last: 'main textarea' },
+] as const
+
+for (const { path, who, viewport, row, last } of parts) {
+  test(`nothing moves when one part of a page comes after another: ${path}, ${viewport.width} px`, async ({ signIn }) => {
+    const page = await signIn({ ...who, viewport })
+    await withoutNews(page)
+    await noteShifts(page)
+    const letCome = await holdFaces(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator(row).first()).toBeVisible()
+    await page.locator(last).first().waitFor({ state: 'attached' })
+    expect(await shiftsOf(page)).toEqual([])
+    // Without this it would stand still because nobody looks.
+    await page.evaluate(() => Object.assign(document.querySelector('main')?.style ?? {}, { paddingBlockStart: '90px' }))
+    expect(await shiftsOf(page)).not.toEqual([])
+    await letCome()
+  })
 }
