@@ -16,7 +16,7 @@ test('a dispatcher reads the manifest of a day, turns to the next by a key, take
   const manifest = await call<Day['result']>(request, '/api/office/actions/', token, 'day_manifest', { date, language: 'ru' })
   const [first] = manifest
   const region = page.getByRole('region', { name: first?.museum.name ?? '' })
-  await expect(region).toContainText(`${first?.pax} чел.`)
+  await expect(region).toContainText(`${new Intl.NumberFormat('ru').format(first?.pax ?? 0)} чел.`)
   await expect(region.getByRole('row')).toHaveCount((first?.orders.length ?? 0) + 1)
   await expect(region).toContainText(`№ ${first?.orders[0]?.id}`)
   await expectNoAxeViolations(page)
