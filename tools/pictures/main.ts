@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { languages } from '../../packages/contract/src/languages.ts'
 import { root } from '../bootstrap/install.mjs'
 import { findChromium, sandboxArgs } from '../browser.ts'
 import { explain } from '../fault.ts'
@@ -15,10 +16,9 @@ import { shareContexts, type SharedContexts } from './shared-contexts.ts'
 import { languagesOf, nameOf, themes, type Variant, widthsOf } from './variants.ts'
 
 // `npm run pictures [-- words]`: every screen whose name has one of the words, in ru, zh and fa (the office: ru and en), both themes,
-// at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. `--tablet`: at 768 px alone; `--readme`: only those of the README; `--for-help`: only those of
-// the help, into the product.
+// at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. `--tablet`: at 768 px alone; `--all-languages`:
+// in all that the app speaks; `--readme`: only those of the README; `--for-help`: only those of the help, into the product.
 const folder = join(root, 'var/pictures')
-const languages = ['ru', 'en', 'zh', 'fa'] as const
 const atOnce = 3
 const tablet = 768
 /** A longer page is cut: its lower end repeats what was seen. */
@@ -28,8 +28,12 @@ const args = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('--'))
 const log = (line: string): void => console.log(line)
 
+/** Left out of the portal's pictures, being written as Russian is. */
+const alike = ['en', 'vi']
+
 function variantsOf(screen: Screen): Variant[] {
-  const spoken = languagesOf(screen, languages).filter((language) => language !== 'en' || screen.app === 'office')
+  const isWhole = screen.app === 'office' || args.includes('--all-languages')
+  const spoken = languagesOf(screen, languages).filter((language) => isWhole || !alike.includes(language))
   const asked = args.includes('--tablet') ? [tablet] : widthsOf(screen)
   return asked.flatMap((width) => spoken.flatMap((language) => themes.map((theme) => ({ language, theme, width }))))
 }
