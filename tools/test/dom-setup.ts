@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { type Page, rememberStyles } from './computed-styles.ts'
 
 // Where libraries ask: in a process without a context of its own it is not the global object.
@@ -22,5 +22,12 @@ configure({
 function isWaiting(): boolean {
   return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 }
+
+/** 12:00 in St Petersburg on a Saturday before every day that tests of screens call future. */
+const now = new Date('2026-11-21T09:00:00Z')
+
+// Before a file is loaded too, since what stands at its top may count from today. `Date` and `Temporal` alone: timers pass.
+vi.setSystemTime(now)
+beforeEach(() => void vi.setSystemTime(now))
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { actsIn, formsIn, tryForms, withTrouble, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
 import { FakeActions, type Answers } from './testing/fake-actions.ts'
 import { answers } from './testing/form-answers.ts'
@@ -9,12 +9,8 @@ import { dayForms } from './testing/day-forms.ts'
 import type { Row } from './testing/form-rows.ts'
 import { renderOffice } from './testing/render-office.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
-})
 afterEach(() => {
   sessionStorage.clear()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

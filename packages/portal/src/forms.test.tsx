@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { actsIn, formsIn, tryForms, withTrouble, type OpenForm, type Trouble } from '@anfilada/browser/form-cases'
 import type { LoginOutput } from '@anfilada/contract/identity/login'
 import { acts } from './testing/acts.ts'
@@ -9,12 +9,8 @@ import { rows, type Row } from './testing/form-table.ts'
 import { renderPortal } from './testing/render-portal.tsx'
 import { member } from './testing/samples.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
-})
 afterEach(() => {
   sessionStorage.clear()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

@@ -12,9 +12,8 @@ import { describeTestApp } from '../testing/apps.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:40:00Z'), toFake: ['Date'] })
+  vi.setSystemTime(new Date('2026-11-21T09:40:00Z'))
   describeTestApp({ name: 'portal' })
-  return () => void vi.useRealTimers()
 })
 
 function show(page: ReactNode): void {

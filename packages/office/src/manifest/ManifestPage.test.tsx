@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addDays } from '@anfilada/contract/dates'
 import type { ManifestMuseum, ManifestOrder } from '@anfilada/contract/orders/day-manifest'
 import { choose, screen, userEvent, waitFor, within } from '@anfilada/ui/testing'
@@ -10,12 +10,6 @@ import '@anfilada/phrases/office-running/en'
 import './ManifestPage.tsx'
 
 const today = '2026-11-21'
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
 const expected = (id: number, changes: Partial<ManifestOrder> = {}): ManifestOrder => ({
   ...officeOrder({ id, status: 'confirmed', notes: 'Two in wheelchairs' }),
   license: null,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Pricelists } from '@anfilada/contract/pricing/price-files'
 import type { PricedMuseum } from '@anfilada/contract/pricing/price-table'
 import { serve, type Answers } from '../testing/fake-server.ts'
@@ -9,12 +9,8 @@ import { renderPortal } from '../testing/render-portal.tsx'
 import { member } from '../testing/samples.ts'
 import { choose } from '@anfilada/ui/testing'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
-})
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Language } from '@anfilada/contract/languages'
 import { tellEquipment } from '@anfilada/browser/equipment'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { countries, member, museums, objects, sampleDetails, slots } from '../../testing/samples.ts'
@@ -15,13 +15,9 @@ import { formSteps } from './draft/form-steps.ts'
 import { emptyDraft, type OrderDraft } from './draft/order-draft.ts'
 import { pathOfKind } from './draft/order-forms.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
-})
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

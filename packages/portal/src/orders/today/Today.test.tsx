@@ -6,11 +6,10 @@ import { serve } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleOrder } from '../../testing/samples.ts'
 
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:50:00+03:00'), toFake: ['Date'] }))
+beforeEach(() => void vi.setSystemTime(new Date('2026-05-20T10:50:00+03:00')))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const visit = (id: number, time: string, info: Partial<Order['info']> = {}, pass_date = '2026-05-20') =>

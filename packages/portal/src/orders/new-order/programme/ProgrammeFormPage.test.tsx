@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../../../testing/fake-server.ts'
 import { renderPortal } from '../../../testing/render-portal.tsx'
 import { countries, member, museums, objects, slots } from '../../../testing/samples.ts'
@@ -9,13 +9,9 @@ import { readDraft, writeDraft } from '../draft/draft-store.ts'
 import { formSteps } from '../draft/form-steps.ts'
 import { emptyDraft, type OrderDraft } from '../draft/order-draft.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] })
-})
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
