@@ -53,7 +53,7 @@ function MuseumTabs({ museumId: museum, opened, view }: TabsProps) {
   const place = view ?? (opened ? 'opened' : 'fields')
   const current = (tab: string) => (tab === place ? 'page' : undefined)
   return (
-    <Tabs label={t('views')} current={place}>
+    <Tabs label={t('views')}>
       <Link to="/catalogue" search={{ museum }} aria-current={current('fields')}>
         {t('museumTab')}
       </Link>

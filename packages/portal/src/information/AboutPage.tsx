@@ -34,7 +34,7 @@ function About() {
 function TabLinks({ current }: { current: AboutPart }) {
   const t = useTranslations('information')
   return (
-    <Tabs label={t('tabs')} current={current}>
+    <Tabs label={t('tabs')}>
       {aboutTabs.map((tab) => (
         <Link
           key={tab}

@@ -2,24 +2,24 @@ import { Children, lazy, Suspense, useEffect, useRef, useState, type ComponentTy
 import type { Overflow } from './MoreTabs.tsx'
 import styles from './Tabs.module.css'
 
-/** Where it does not come the row goes on scrolling. */
+/** Where it does not come the tabs stand in as many lines as they need. */
 const MoreTabs = lazy<ComponentType<Overflow>>(() =>
   import('./MoreTabs.tsx').then(
     ({ MoreTabs: part }) => ({ default: part }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <span className={styles.all} hidden /> }),
   ),
 )
 
 /**
  * Links to sibling pages; the router marks the present one with aria-current. Those that have no room go behind a button, «ещё 3»; what
- * moves them there comes only where it is needed, and until then the row scrolls to `current`.
+ * moves them there comes only where it is needed.
  */
-export function Tabs({ label, current, children }: { label: string; current: string; children: ReactNode }) {
+export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const line = useRef<HTMLElement>(null)
   const tabs = Children.toArray(children)
-  const isLong = useIsLong(line, current, tabs.length)
+  const isLong = useIsLong(line, tabs.length)
   return (
-    <nav ref={line} className={styles.tabs} data-sideways aria-label={label}>
+    <nav ref={line} className={styles.tabs} aria-label={label}>
       {tabs.map((tab, at) => (
         <span key={at}>{tab}</span>
       ))}
@@ -28,8 +28,8 @@ export function Tabs({ label, current, children }: { label: string; current: str
   )
 }
 
-/** Whether the tabs together are wider than their row; what does not fit is scrolled to, if it is the open one. */
-function useIsLong(line: RefObject<HTMLElement | null>, current: string, count: number): boolean {
+/** Whether the tabs together are wider than their row. */
+function useIsLong(line: RefObject<HTMLElement | null>, count: number): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const row = line.current
@@ -39,11 +39,10 @@ function useIsLong(line: RefObject<HTMLElement | null>, current: string, count: 
     const look = () => {
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
       setLong(tabs.reduce((sum, tab) => sum + tab.getBoundingClientRect().width + gap, -gap) > row.clientWidth)
-      row.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
     const observer = new ResizeObserver(look)
     for (const element of [row, ...tabs]) observer.observe(element)
     return () => observer.disconnect()
-  }, [line, current, count])
+  }, [line, count])
   return isLong
 }

@@ -48,7 +48,7 @@ function Views({ search: { view } }: { search: PaymentsSearch }) {
   const tasks = useOpenTasks()
   return (
     <div className={styles.tabs}>
-      <Tabs label={t('title')} current={view ?? 'payments'}>
+      <Tabs label={t('title')}>
         <Link to="/payments" search={{}} activeOptions={{ exact: true }} aria-current={view === undefined ? 'page' : undefined}>
           {t('tabs.payments')}
         </Link>

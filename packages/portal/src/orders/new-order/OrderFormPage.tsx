@@ -42,7 +42,6 @@ export function OrderFormPage({ kind, login, elsewhere }: Props) {
   const shown = steps.screen === 'time' ? 'date' : steps.screen
   return (
     <OrderForm
-      kind={kind}
       title={title}
       onSubmit={wizard.proceed}
       onStartOver={wizard.startOver}

@@ -69,7 +69,7 @@ function TabLinks({ current }: { current: PaymentTab }) {
   const search = useAddress(readPaymentSearch)
   const kind = useSession()?.userData.kind
   return (
-    <Tabs label={t('tabs')} current={current}>
+    <Tabs label={t('tabs')}>
       {paymentTabs.map((tab) => (
         <Link
           key={tab}

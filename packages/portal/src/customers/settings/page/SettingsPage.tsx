@@ -51,7 +51,7 @@ export function SettingsPage() {
 function TabLinks({ tabs, current }: { tabs: readonly SettingsTab[]; current: SettingsTab }) {
   const t = useTranslations('settings')
   return (
-    <Tabs label={t('tabs')} current={current}>
+    <Tabs label={t('tabs')}>
       {tabs.map((tab) => (
         <Link
           key={tab}

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHeldForNumber } from '@anfilada/browser/use-held-for-number'
-import type { OrderKind } from '@anfilada/contract/orders/items'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { CheckIcon } from '@anfilada/ui/icons'
 import { FormChooser } from './FormChooser.tsx'
 import styles from './OrderForm.module.css'
 
 type Props = {
-  kind: OrderKind
   title: string
   rail: ReactNode
   errors: ReactNode
@@ -23,7 +21,7 @@ type Props = {
 }
 
 /** The frame of the five forms: chooser, rail of steps, the question of the moment, the summary, and on a phone the bar under the thumb. */
-export function OrderForm({ kind, title, rail, errors, summary, thumb, bar, children, onSubmit, onStartOver }: Props) {
+export function OrderForm({ title, rail, errors, summary, thumb, bar, children, onSubmit, onStartOver }: Props) {
   const t = useTranslations('newOrder')
   useHeldForNumber()
   return (
@@ -43,7 +41,7 @@ export function OrderForm({ kind, title, rail, errors, summary, thumb, bar, chil
         <ActButton onPress={onStartOver}>{t('startOver')}</ActButton>
       </header>
       <div className={styles.chooser}>
-        <FormChooser current={kind} />
+        <FormChooser />
       </div>
       {bar}
       <div className={styles.columns} data-question>
