@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { addDays, addMonths, daysOfMonth, monthBounds, monthOf, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
 import type { Language } from '@anfilada/contract/languages'
+import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
 import { useFormats } from '../language/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import styles from './DayGrid.module.css'
+import type { Heat } from './HeatTone.tsx'
 
 /** How a day looks and what it is called; `isOff`: it cannot be chosen, and its name says so. */
 export type DayLook = {
@@ -12,6 +14,10 @@ export type DayLook = {
   isOff?: boolean
   /** Of a chosen period: between its ends, or one of them. */
   span?: 'edge' | 'within' | undefined
+  /** Where places are counted: how many are free (HeatTone.tsx). */
+  heat?: Heat
+  /** Where places are counted: their number, under the day's. */
+  count?: ReactNode
 }
 
 type Props = {
@@ -26,13 +32,15 @@ type Props = {
   look: (date: string) => DayLook
   onPick: (date: string) => void
   takesFocus?: boolean
+  /** Places are counted in it: its days have room for their number. */
+  isCounted?: boolean
 }
 
 /**
- * A month of days in which no places are counted. Arrows lead along the line as it is read, Home and End to the month's
+ * A month of days. Arrows lead along the line as it is read, Home and End to the month's
  * ends, PageUp and PageDown to the same day of the month beside it, with Shift of the year beside it. One day is in the tab order.
  */
-export function DayGrid({ month, onMonth, chosen, today, first, last, look, onPick, takesFocus = false }: Props) {
+export function DayGrid({ month, onMonth, chosen, today, first, last, look, onPick, takesFocus = false, isCounted }: Props) {
   const weekStart = weekStartOf(useLanguage().language)
   const formats = useFormats()
   const cells = monthCells(month, weekStart)
@@ -63,7 +71,14 @@ export function DayGrid({ month, onMonth, chosen, today, first, last, look, onPi
     if (monthOf(within) !== month) onMonth?.(monthOf(within))
   }
   return (
-    <div ref={grid} className={styles.grid} role="group" aria-label={formats.month(`${month}-01`)} onKeyDown={onKeyDown}>
+    <div
+      ref={grid}
+      className={styles.grid}
+      data-counted={isCounted}
+      role="group"
+      aria-label={formats.month(`${month}-01`)}
+      onKeyDown={onKeyDown}
+    >
       <Weekdays days={days} weekStart={weekStart} />
       {cells.map((date, index) =>
         date === undefined ? (
@@ -133,20 +148,22 @@ type DayProps = { date: string; look: DayLook; isChosen: boolean; isStop: boolea
 
 /** A day that cannot be chosen can be gone to all the same: its name says why. */
 function Day({ date, look, isChosen, isStop, isToday, onPick }: DayProps) {
-  const { name, isOff = false, span } = look
+  const { name, isOff = false, span, heat, count } = look
   const state = isOff ? { 'data-off': true, 'aria-disabled': true } : { 'data-open': true, 'aria-pressed': isChosen, onClick: onPick }
   return (
     <button
       type="button"
-      className={styles.day}
+      className={classNames(styles.day, heat === 'full' && 'hatch')}
       {...state}
       data-date={date}
       data-span={span}
+      data-heat={heat}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isStop ? 0 : -1}
     >
       <span className="sr">{name}</span>
       <DayNumeral date={date} />
+      {count !== undefined && <small aria-hidden="true">{count}</small>}
     </button>
   )
 }

@@ -25,7 +25,11 @@ export const en: PhrasesLike<typeof ru> = {
   dayFull: 'none',
   dayFreeLabel: '{date}: {count, plural, one {# place available} other {# places available}}',
   dayFullLabel: '{date}: no places, there is a waiting list',
-  dayClosedLabel: '{date}: not open for orders',
+  dayClosedLabel: {
+    past: '{date}: already past',
+    dayOff: '{date}: closed that day',
+    nothing: '{date}: not open for orders',
+  },
   heat: 'Available places',
   heatFew: 'fewer than {count}',
   heatRange: '{from}–{to}',

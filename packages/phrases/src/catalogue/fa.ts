@@ -25,7 +25,11 @@ export const fa: PhrasesLike<typeof ru> = {
   dayFull: 'تکمیل',
   dayFreeLabel: '{date}: {count, plural, one {# جای خالی} other {# جای خالی}}',
   dayFullLabel: '{date}: جا نیست، فهرست انتظار دارد',
-  dayClosedLabel: '{date}: سفارش پذیرفته نمی‌شود',
+  dayClosedLabel: {
+    past: '{date}: گذشته است',
+    dayOff: '{date}: روز تعطیل',
+    nothing: '{date}: سفارش پذیرفته نمی‌شود',
+  },
   heat: 'جاهای خالی',
   heatFew: 'کمتر از {count}',
   heatRange: '{from} تا {to}',

@@ -22,7 +22,11 @@ export const ru = {
   dayFull: 'нет',
   dayFreeLabel: '{date}: {count, plural, one {# место свободно} few {# места свободно} many {# мест свободно} other {# места свободно}}',
   dayFullLabel: '{date}: мест нет, есть лист ожидания',
-  dayClosedLabel: '{date}: приёма нет',
+  dayClosedLabel: {
+    past: '{date}: уже прошёл',
+    dayOff: '{date}: выходной',
+    nothing: '{date}: приёма нет',
+  },
   heat: 'Свободные места',
   heatFew: 'меньше {count}',
   heatRange: '{from}–{to}',

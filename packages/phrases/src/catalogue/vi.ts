@@ -25,7 +25,11 @@ export const vi: PhrasesLike<typeof ru> = {
   dayFull: 'hết',
   dayFreeLabel: '{date}: còn trống {count, plural, other {# chỗ}}',
   dayFullLabel: '{date}: hết chỗ, có danh sách chờ',
-  dayClosedLabel: '{date}: không nhận đặt',
+  dayClosedLabel: {
+    past: '{date}: đã qua',
+    dayOff: '{date}: ngày nghỉ',
+    nothing: '{date}: không nhận đặt',
+  },
   heat: 'Chỗ còn trống',
   heatFew: 'dưới {count}',
   heatRange: '{from}–{to}',

@@ -25,7 +25,11 @@ export const zh: PhrasesLike<typeof ru> = {
   dayFull: '满',
   dayFreeLabel: '{date}：余位{count, plural, other {#}}',
   dayFullLabel: '{date}：已无名额，可候补',
-  dayClosedLabel: '{date}：不接受预订',
+  dayClosedLabel: {
+    past: '{date}：已过',
+    dayOff: '{date}：闭馆',
+    nothing: '{date}：不接受预订',
+  },
   heat: '余位',
   heatFew: '少于{count}',
   heatRange: '{from}–{to}',

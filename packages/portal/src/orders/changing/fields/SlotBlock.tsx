@@ -7,9 +7,9 @@ import type { Slot } from '@anfilada/contract/catalogue'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
 import { monthQuery, scheduleQuery } from '../../../catalogue/catalogue.queries.ts'
-import { heatSteps } from '../../new-order/days/heat.ts'
+import { heatSteps, type ClosedDays } from '../../new-order/days/heat.ts'
 import { HeatLegend } from '../../new-order/days/HeatLegend.tsx'
-import { MonthGrid } from '../../new-order/days/MonthGrid.tsx'
+import { MonthOfPlaces } from '../../new-order/days/MonthOfPlaces.tsx'
 import { MonthSwitch } from '../../new-order/days/MonthSwitch.tsx'
 import { SlotGrid } from '../../new-order/days/SlotGrid.tsx'
 import { FieldFault } from '../../new-order/fields/FieldFault.tsx'
@@ -49,7 +49,7 @@ export function SlotBlock({ fields, form }: Props) {
 }
 
 function SlotPick({ fields, form }: Props) {
-  const { query, options } = useOwnObjects(fields)
+  const { query, own, options } = useOwnObjects(fields)
   return (
     <div className={styles.pick}>
       {(query.isError || options.length > 1) && (
@@ -61,13 +61,13 @@ function SlotPick({ fields, form }: Props) {
           onPick={(system_id) => form.set(slotOf(form, { system_id }))}
         />
       )}
-      <Month form={form} />
+      <Month form={form} closed={own.find(({ system_id }) => system_id === form.values.system_id)} />
       <Times form={form} />
     </div>
   )
 }
 
-function Month({ form }: Pick<Props, 'form'>) {
+function Month({ form, closed }: Pick<Props, 'form'> & { closed: ClosedDays | undefined }) {
   const { language } = useLanguage()
   const date = String(form.values.pass_date)
   const thisMonth = museumDate(new Date()).slice(0, 7)
@@ -78,12 +78,12 @@ function Month({ form }: Pick<Props, 'form'>) {
   return (
     <div>
       <MonthSwitch month={month} first={thisMonth} onChange={setMonth} />
-      <MonthGrid
-        month={month}
+      <MonthOfPlaces
+        {...{ month, steps, closed }}
+        onMonth={setMonth}
         days={days.data}
         chosen={date}
-        steps={steps}
-        onChoose={(pass_date) => form.set(slotOf(form, { pass_date }))}
+        onPick={(pass_date) => form.set(slotOf(form, { pass_date }))}
       />
       <HeatLegend steps={steps} />
     </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { DayGrid } from '@anfilada/browser/DayGrid'
 import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { monthBounds, monthOf } from '@anfilada/contract/dates'
 import { MonthSwitch } from './MonthSwitch.tsx'
 import styles from './Month.module.css'
 import { isClosedOn, type ClosedDays } from './heat.ts'
+import { useClosedName } from './use-closed-name.ts'
 import { FieldFault } from '../fields/FieldFault.tsx'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** A month of days from today on, where no places are counted. */
 export function DayPick({ chosen, onPick, error, months, closed }: Props) {
-  const t = useTranslations('catalogue')
+  const closedName = useClosedName(closed)
   const formats = useFormats()
   const today = museumDate(new Date())
   const first = months?.[0] ?? monthOf(today)
@@ -28,10 +28,7 @@ export function DayPick({ chosen, onPick, error, months, closed }: Props) {
   const month = turned ?? (monthOf(chosen) >= first ? monthOf(chosen) : first)
   const jalali = chosen && formats.jalali(chosen)
   const isOpen = (date: string) => date >= today && (!months || months.includes(monthOf(date))) && !(closed && isClosedOn(date, closed))
-  const look = (date: string) => {
-    const named = formats.fullDay(date)
-    return isOpen(date) ? { name: named } : { name: t('dayClosedLabel', { date: named }), isOff: true }
-  }
+  const look = (date: string) => (isOpen(date) ? { name: formats.fullDay(date) } : { name: closedName(date), isOff: true })
   function pick(date: string) {
     setTurned(undefined)
     onPick(date)

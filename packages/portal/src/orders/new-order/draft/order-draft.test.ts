@@ -1,6 +1,6 @@
 import { guidesNeeded } from '@anfilada/contract/orders/guides-needed'
 import { describe, expect, it } from 'vitest'
-import { heatOf, heatSteps, monthCells } from '../days/heat.ts'
+import { heatOf, heatSteps, whyClosed } from '../days/heat.ts'
 import type { Hold } from '../hold/keep-hold.ts'
 import { draftFaults } from './draft-faults.ts'
 import { freeUntil } from './free-change.ts'
@@ -172,11 +172,14 @@ describe('the heat map', () => {
     const nobody = { ...full, qty_common: 0, qty_child: 0, persons_per_guide: 20 }
     expect([nobody, { ...nobody, about: 38 }, { ...full, about: 38 }].map(comparedSize)).toEqual([20, 38, 32])
   })
+})
 
-  it('begins the week on Monday, for Persian readers on Saturday', () => {
-    // 1 December 2026 is a Tuesday.
-    expect(monthCells('2026-12', 'monday').indexOf('2026-12-01')).toBe(1)
-    expect(monthCells('2026-12', 'saturday').indexOf('2026-12-01')).toBe(3)
-    expect(monthCells('2026-02', 'monday').filter(Boolean)).toHaveLength(28)
+describe('a day on which nothing can be ordered', () => {
+  it('is over, a day off of the object, or one on which it offers nothing', () => {
+    // 30 November 2026 is a Monday.
+    const closed = { closed_weekdays: [1], closed_dates: ['2026-12-02'], open_dates: ['2026-12-07'] }
+    const days = ['2026-11-27', '2026-11-30', '2026-12-02', '2026-12-03', '2026-12-07']
+    expect(days.map((date) => whyClosed(date, '2026-11-28', closed))).toEqual(['past', 'dayOff', 'dayOff', 'nothing', 'nothing'])
+    expect(whyClosed('2026-11-30', '2026-11-28', undefined)).toBe('nothing')
   })
 })

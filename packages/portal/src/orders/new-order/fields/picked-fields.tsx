@@ -121,7 +121,7 @@ export function useOwnObjects(fields: OrderFields) {
   const { language } = useLanguage()
   const query = useQuery(objectsOfTypeQuery(typeIn(fields), language))
   const own = (query.data ?? []).filter(({ museum_id }) => museum_id === fields.values.museum_id)
-  return { query, options: own.map(({ system_id, name }) => ({ value: system_id, label: nameOf(name, language) })) }
+  return { query, own, options: own.map(({ system_id, name }) => ({ value: system_id, label: nameOf(name, language) })) }
 }
 
 /** Vehicle classes in the company's order; one that is too small for the group says so, and cannot be chosen. `kept`: the one that was ordered can. */

@@ -8,7 +8,7 @@ import { monthQuery } from '../../../catalogue/catalogue.queries.ts'
 import { heatSteps } from '../days/heat.ts'
 import { HeatLegend } from '../days/HeatLegend.tsx'
 import styles from '../days/Month.module.css'
-import { MonthGrid } from '../days/MonthGrid.tsx'
+import { MonthOfPlaces } from '../days/MonthOfPlaces.tsx'
 import { MonthSwitch } from '../days/MonthSwitch.tsx'
 import { comparedSize } from '../draft/order-draft.ts'
 import { FieldFault } from '../fields/FieldFault.tsx'
@@ -16,7 +16,7 @@ import { QueryFailed } from '../fields/QueryFailed.tsx'
 import type { StepProps } from '../form/use-order-wizard.ts'
 
 /** The month as a heat map of free places for this group category; the number is always printed. */
-export function MonthSection({ wizard: { draft, form, onPickDate } }: StepProps) {
+export function MonthSection({ wizard: { draft, chosen, form, onPickDate } }: StepProps) {
   const t = useTranslations('newOrder')
   const catalogue = useTranslations('catalogue')
   const { language } = useLanguage()
@@ -35,7 +35,14 @@ export function MonthSection({ wizard: { draft, form, onPickDate } }: StepProps)
           <QueryFailed query={days} />
         ) : (
           <>
-            <MonthGrid month={month} days={days.data} chosen={draft.pass_date} steps={steps} onChoose={onPickDate} />
+            <MonthOfPlaces
+              {...{ month, steps }}
+              onMonth={setMonth}
+              days={days.data}
+              chosen={draft.pass_date}
+              closed={chosen.object}
+              onPick={onPickDate}
+            />
             {days.data?.every(({ status }) => status === 'closed') ? (
               <p role="status" className={styles.note}>
                 {t('noDays')}
