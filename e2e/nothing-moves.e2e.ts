@@ -25,6 +25,32 @@ for (const viewport of windows) {
   }
 }
 
+/** What editors tell everybody: as much as fills a window. */
+const muchNews = {
+  login_notification: { id: 1, title: 'Новый порядок входа', body: '<p>Со стороны набережной.</p>'.repeat(9), language: 'ru' },
+  advert: null,
+  submission: [],
+  schedule_notice: null,
+}
+
+for (const viewport of windows) {
+  test(`nothing of the login moves when news come below it, however many: ${viewport.width} px`, async ({ openPage }) => {
+    const page = await openPage({ viewport })
+    await noteShifts(page)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/v1/actions/', async (route) => {
+      await promise
+      await route.fulfill({ json: { success: true, data: { result: muchNews } } })
+    })
+    await page.goto('/login')
+    await page.locator('main svg use').waitFor({ state: 'attached' })
+    resolve()
+    await page.getByText('Новый порядок входа').waitFor()
+    await page.getByText('банковская карта').waitFor()
+    expect(await shiftsOf(page, 0.001)).toEqual([])
+  })
+}
+
 const lists = [
   { path: '/upcoming', row: 'main li' },
   { path: '/archive', row: 'main li, main tr[data-order]' },
