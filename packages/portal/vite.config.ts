@@ -5,17 +5,12 @@ import { precompilePhrases } from '../../tools/vite/precompile-phrases.ts'
 import { compileAtOnce } from '../../tools/vite/compile-at-once.ts'
 import { hintLater } from '../../tools/vite/hint-later.ts'
 import { inlineScripts } from '../../tools/vite/inline-scripts.ts'
+import { inlineStyles } from '../../tools/vite/inline-styles.ts'
 import { paintLogin } from '../../tools/vite/paint-login.ts'
 import { precompress } from '../../tools/vite/precompress.ts'
 import { sayWithoutScripts } from '../../tools/vite/say-without-scripts.ts'
 
 const server = 'http://127.0.0.1:8080'
-
-/** Of the list that everybody signed in lands on, and of what stands around it: they come with those of the login, in one file. */
-const stylesOfList =
-  'ActingBanner|AppBar|Chip|Code|ContentLayout|DaySection|DenseLine|Emblem|Empty|FilterSelect|Kbd|LookSwitch|Menu|MenuItems|MoneySentence|' +
-  'CancelDialog|Dialog|Needs|Note|OrderBoard|OrderCard|OrderDiary|OrderFilters|OrderRow|RowMoney|Search|Segment|SideMenu|Skeleton|StaleLine|StatusBadge|Tag|' +
-  'ToastRegion|UpcomingDays|UpcomingOrdersPage|UserMenu|drawings|empty-drawings'
 
 /** The entry, and what the login has in common with other screens; the login's styles, too, which its HTML needs before its program. */
 const first = new RegExp(
@@ -24,7 +19,7 @@ const first = new RegExp(
     String.raw`/browser/src/(?:server/failure-sentence|address/read-address|forms/FormFailure)\.tsx?$`,
     String.raw`/ui/src/(?:actions/(?:ActButton|IconButton)|fields/TextField|drawings/Logo)\.tsx$`,
     String.raw`/browser/src/language/LanguageRow\.tsx$`,
-    String.raw`/(?:LoginPage|LoginForm|PasswordField|${stylesOfList})\.module\.css`,
+    String.raw`/(?:LoginPage|LoginForm|PasswordField)\.module\.css`,
   ].join('|'),
 )
 
@@ -38,6 +33,7 @@ export default defineConfig({
       '/first-paint.js': new URL('../browser/first-paint.js', import.meta.url).pathname,
       '/painted-login.js': new URL('painted-login.js', import.meta.url).pathname,
     }),
+    inlineStyles(),
     hintLater({
       languages: /\/phrases\/src\/portal\/([a-z]{2})\.ts$/,
       loginWords: /\/phrases\/src\/login\/([a-z]{2})\.ts$/,

@@ -14,11 +14,11 @@ import {
 } from '@anfilada/ui/icons'
 import { feedbackLink, messagesLink } from './messages/screens.ts'
 import { archiveLink, loadOrderSearch, newOrderGroup, ordersLink, orderKeys } from './orders/screens.ts'
-import { Notices, quietly } from './publications/quiet-parts.tsx'
+import { Notices } from './publications/quiet-parts.tsx'
 import { ContentLayout } from './shell/layout/ContentLayout.tsx'
 import type { MenuLink } from './shell/layout/menu.ts'
-import { inTime } from './shell/load-chunk.tsx'
 import type { Offers } from './shell/offers.ts'
+import { quietly } from './shell/quietly.tsx'
 
 /** Features that show no more of themselves everywhere than these links. */
 const links = {
@@ -50,8 +50,8 @@ export const offers: Offers = {
     { word: 'help', icon: HelpIcon, path: '/help' },
   ],
   Notices,
-  Footer: quietly(() => inTime(() => import('./information/Footer.tsx'))),
-  Palette: quietly(() => inTime(() => import('./palette/PortalPalette.tsx'))),
+  Footer: quietly(() => import('./information/Footer.tsx')),
+  Palette: quietly(() => import('./palette/PortalPalette.tsx')),
   loadSearch: loadOrderSearch,
   keys: orderKeys,
 }

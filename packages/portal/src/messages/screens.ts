@@ -1,5 +1,5 @@
 import { ChatIcon } from '@anfilada/ui/icons'
-import { quietly } from '../publications/quiet-parts.tsx'
+import { quietly } from '../shell/quietly.tsx'
 import type { MenuLink } from '../shell/layout/menu.ts'
 
 export const messagesLink: MenuLink = {

@@ -27,7 +27,8 @@ const db = {
   },
 } as unknown as Db
 const early = 'document.title = "early"'
-const painted = `<!--login--><meta name="login"><!--/login--><script id="first" data-a='{}'>${early}</script><div id="root"><!--login--><form></form><!--/login--></div><script src="/x.js"></script>`
+const looks = 'p{color:red}'
+const painted = `<!--login--><meta name="login"><!--/login--><script id="first" data-a='{}'>${early}</script><style>${looks}</style><div id="root"><!--login--><form></form><!--/login--></div><script src="/x.js"></script>`
 let app: FastifyInstance
 let folder: string
 
@@ -138,13 +139,15 @@ describe('a page with the login in it', () => {
     },
   )
 
-  it('may run the script that stands in it, by its hash, and no other; what is no page may run none', async () => {
-    const hash = createHash('sha256').update(early).digest('base64')
+  it('may run the script and has the styles that stand in it, by their hashes, and no others; what is no page has none', async () => {
+    const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     const policy = securityHeaders['content-security-policy']
     expect((await page('/login')).headers['content-security-policy']).toBe(
-      policy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`),
+      policy
+        .replace("script-src 'self'", `script-src 'self' ${hashOf(early)}`)
+        .replace("style-src 'self'", `style-src 'self' ${hashOf(looks)}`),
     )
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("script-src 'self'; style-src 'self';")
     expect((await page('/api/nothing')).headers['content-security-policy']).toBe(policy)
   })
 

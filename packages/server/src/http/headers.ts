@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** `scripts`: sources of scripts beside our own files. */
-const policyWith = (scripts: readonly string[]): string =>
+/** Sources beside our own files. */
+type Inside = { scripts?: readonly string[]; styles?: readonly string[] }
+
+const policyWith = ({ scripts = [], styles = [] }: Inside): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -18,15 +20,19 @@ const policyWith = (scripts: readonly string[]): string =>
     "trusted-types 'none'",
   ].join('; ')
 
-/** For a page of ours: only the scripts that stand in it may run there, known by their hashes. What is data runs nowhere. */
+/** For a page of ours: only the scripts and styles that stand in it hold there, known by their hashes. What is data runs nowhere. */
 export function policyOf(page: string): string {
-  const scripts = [...page.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/json"))[^>]*>([^]*?)<\/script>/g)]
-  return policyWith(scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))
+  const hashesOf = (element: RegExp): string[] =>
+    [...page.matchAll(element)].map(([, inside = '']) => `'sha256-${createHash('sha256').update(inside).digest('base64')}'`)
+  return policyWith({
+    scripts: hashesOf(/<script(?![^>]*(?:\ssrc=|type="application\/json"))[^>]*>([^]*?)<\/script>/g),
+    styles: hashesOf(/<style[^>]*>([^]*?)<\/style>/g),
+  })
 }
 
 /** On every answer, errors included (OWASP ASVS V3.4). */
 export const securityHeaders = {
-  'content-security-policy': policyWith([]),
+  'content-security-policy': policyWith({}),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { type RowAct, visibleAct } from '@anfilada/contract/orders/order-acts'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
-import { QuietPart } from '@anfilada/browser/QuietPart'
-import { inTime } from '../../shell/load-chunk.tsx'
+import { quietly } from '../../shell/quietly.tsx'
 import { useMayAgree } from '../needs/use-needs.ts'
 import { useHasVoucher } from '../voucher/ShowLink.tsx'
 import { EditLink, PayLink } from './plain-acts.tsx'
 import styles from './RowActs.module.css'
 
 /** It comes after its row, which keeps its place for it. */
-const RowMenu = lazy(() => inTime(() => import('./RowMenu.tsx')).then((module) => ({ default: module.RowMenu })))
+const RowMenu = quietly(() => import('./RowMenu.tsx').then((module) => ({ default: module.RowMenu })))
 
-const ClosedAct = lazy(() => inTime(() => import('./ClosedAct.tsx')).then((module) => ({ default: module.ClosedAct })))
+const ClosedAct = quietly(() => import('./ClosedAct.tsx').then((module) => ({ default: module.ClosedAct })))
 
 /** What may be done with an order in a list: the one act that its state asks for, the others behind "…". */
 export function RowActs({ order }: { order: Order }) {
@@ -24,11 +22,7 @@ export function RowActs({ order }: { order: Order }) {
     <div className={styles.acts}>
       <VisibleAct act={act} order={order} />
       <span className={styles.menu}>
-        <QuietPart>
-          <Suspense fallback={null}>
-            <RowMenu order={order} visible={act} />
-          </Suspense>
-        </QuietPart>
+        <RowMenu order={order} visible={act} />
       </span>
     </div>
   )
@@ -62,9 +56,5 @@ export function VisibleAct({ act, order }: { act: RowAct; order: Order }) {
   if (act === 'pay') return <PayLink order={order} look="row" />
   if (act === 'edit') return <EditLink order={order} look="row" />
   if (act !== 'again' && act !== 'archive') return null
-  return (
-    <Suspense fallback={null}>
-      <ClosedAct act={act} order={order} />
-    </Suspense>
-  )
+  return <ClosedAct act={act} order={order} />
 }

@@ -14,8 +14,8 @@ import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { UnreadByOrder } from '../../messages/unread.tsx'
 import { AdvertLine } from '../../publications/quiet-parts.tsx'
-import { QuietPart } from '@anfilada/browser/QuietPart'
 import { inTime } from '../../shell/load-chunk.tsx'
+import { quietly } from '../../shell/quietly.tsx'
 import { MoneyLine } from '../diary/MoneyLine.tsx'
 import { OrderNeeds } from '../needs/OrderNeeds.tsx'
 import { OtherFormMenu } from '../OtherFormMenu.tsx'
@@ -70,7 +70,7 @@ export function UpcomingOrdersPage() {
           <>
             {!isTable && <Front orders={shown} />}
             <UnreadByOrder>
-              <OrderBoard orders={shown} changed={changes.ids} below={<Below orders={shown} />} />
+              <OrderBoard orders={shown} changed={changes.ids} below={<OrderDiary orders={shown} />} />
             </UnreadByOrder>
           </>
         )}
@@ -98,17 +98,7 @@ function Front({ orders }: { orders: readonly Order[] }) {
 const NoOrdersYet = lazy(() => inTime(() => import('./NoOrdersYet.tsx')).then((module) => ({ default: module.NoOrdersYet })))
 
 /** Nobody waits for what stands under the rows: it comes after them. */
-const OrderDiary = lazy(() => inTime(() => import('../diary/OrderDiary.tsx')).then((module) => ({ default: module.OrderDiary })))
-
-function Below({ orders }: { orders: readonly Order[] }) {
-  return (
-    <QuietPart>
-      <Suspense fallback={null}>
-        <OrderDiary orders={orders} />
-      </Suspense>
-    </QuietPart>
-  )
-}
+const OrderDiary = quietly(() => import('../diary/OrderDiary.tsx').then((module) => ({ default: module.OrderDiary })))
 
 function NewOrderLink({ wide = false }: { wide?: boolean }) {
   const t = useTranslations('orders')

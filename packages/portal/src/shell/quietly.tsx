@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { QuietPart } from '@anfilada/browser/QuietPart'
+import { inTime } from './load-chunk.tsx'
+import { useIsQuiet } from './use-is-quiet.ts'
+
+/** A part that its screen can do without: it is asked for after the screen, and where its chunk or its words do not come, nothing is shown. */
+export function quietly<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
+  const Part: ComponentType<Props> = lazy<ComponentType<Props>>(() => inTime(load))
+  return function Quiet(props: Props) {
+    if (!useIsQuiet()) return null
+    return (
+      <QuietPart>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </QuietPart>
+    )
+  }
+}
