@@ -16,6 +16,8 @@ export const officeOrder = z.extend(order, {
   pax: z.int(),
   /** The entrance to propose: the order's own, else the object's usual one, else where the vehicle or the guide is awaited. */
   usual_entrance: z.string(),
+  /** Its cut-off: by then it should have its answer (answer-turn.ts). */
+  answer_by: momentSchema,
 })
 export type OfficeOrder = z.output<typeof officeOrder>
 

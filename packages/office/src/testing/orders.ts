@@ -100,6 +100,7 @@ export function officeOrder({
     history: [{ at: '2026-11-20T09:30:00+03:00', kind: 'placed', actor: 'Irina Sokolova', by_staff: false, changes: {} }],
     day: [{ id: 7, time: '12:00', capacity: 50, free, status: 'limited', confirmed: 6, in_processing: 50 - 6 - free }],
     usual_entrance: 'Entrance 3',
+    answer_by: '2026-12-01T10:00:00+03:00',
     price_list: null,
     decision: null,
   }

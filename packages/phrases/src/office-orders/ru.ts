@@ -9,6 +9,10 @@ const queueFilter = {
   noneTitle: 'Таких заказов нет',
   noneText: 'Снимите фильтр: в очереди могут ждать другие.',
   shown: '{count, number} по фильтру',
+  turns: { late: 'просрочено', hours: 'ответить до {time}', today: 'сегодня', tomorrow: 'завтра', later: 'позже' },
+  pressing: '{count, plural, one {# горит} few {# горят} many {# горят} other {# горят}}',
+  lateSince: 'срок был {moment}',
+  answerBy: 'до {time}',
 } as const
 
 const bulk = {

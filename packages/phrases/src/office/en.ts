@@ -96,8 +96,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
   queue: {
     title: 'Queue',
     waiting: '{count, plural, one {# is waiting for an answer} other {# are waiting for an answer}}',
-    soon: '{count, plural, one {# for today and tomorrow} other {# for today and tomorrow}}',
-    list: 'Orders, the nearest visit first',
+    list: 'Orders, the nearest answer first',
     more: 'Show more',
     loadingMore: 'Loading',
     failed: 'The queue did not load',

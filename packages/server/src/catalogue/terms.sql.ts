@@ -21,6 +21,10 @@ export function museumClosed(day: string): string {
   return `is_shut_on(${day}, museum_objects.closed_weekdays, museum_objects.closed_dates, museum_objects.open_dates)`
 }
 
+/** SQL for the last moment to order the visit, by those terms. */
+export const cutOffMoment = `order_until(orders.pass_date, orders.starts, museum_objects.zone,
+  make_interval(mins => coalesce(own_terms.cut_off_minutes, general_terms.cut_off_minutes)), museum_objects.cut_off)`
+
 /**
  * SQL for "past the cut-off, closed by staff, or a day on which the object admits nobody", against the clock of the database; `slots` and
  * `museum_objects` must be joined already. `customerId`: an SQL expression; without it the object's own cut-off holds.

@@ -126,6 +126,7 @@ declare module '../db/statement-rows.ts' {
       placedByName: string
       usualEntrance: string
       priceVersion: number | null
+      answerBy: Date
       decisionId: number
       act: DecisionAct
       time: string | null
@@ -281,6 +282,7 @@ declare module '../db/statement-rows.ts' {
       placedByName: string
       usualEntrance: string
       priceVersion: number | null
+      answerBy: Date
       license: string | null
       needsLicense: boolean
       resource: string | null
@@ -344,6 +346,7 @@ declare module '../db/statement-rows.ts' {
       placedByName: string
       usualEntrance: string
       priceVersion: number | null
+      answerBy: Date
     }
     office_customer_count: {
       total: number
@@ -399,6 +402,7 @@ declare module '../db/statement-rows.ts' {
       placedByName: string
       usualEntrance: string
       priceVersion: number | null
+      answerBy: Date
     }
     office_day_slots: {
       id: number
@@ -464,6 +468,7 @@ declare module '../db/statement-rows.ts' {
       placedByName: string
       usualEntrance: string
       priceVersion: number | null
+      answerBy: Date
     }
     office_queue: {
       id: number
@@ -516,6 +521,7 @@ declare module '../db/statement-rows.ts' {
       placedByName: string
       usualEntrance: string
       priceVersion: number | null
+      answerBy: Date
     }
     office_queue_count: {
       total: number
@@ -589,6 +595,7 @@ declare module '../db/statement-rows.ts' {
       placedByName: string
       usualEntrance: string
       priceVersion: number | null
+      answerBy: Date
     }
     office_wishes_fairness: {
       customerId: number

@@ -3,23 +3,28 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import type { ActionOutput } from '@anfilada/browser/http'
+import { hoursUntil, type AnswerTurn } from '@anfilada/contract/orders/answer-turn'
+import { defaultZone } from '@anfilada/contract/dates'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { Button } from '@anfilada/ui/Button'
+import { classNames } from '@anfilada/ui/class-names'
 import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Empty } from '@anfilada/ui/Empty'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import type { QueueFilter } from '../screens.ts'
-import { isSoon, QueueRow, type RowActs } from './QueueRow.tsx'
+import { QueueRow, type RowActs } from './QueueRow.tsx'
 import { useUnreadByOrder } from '../../messages/unread.ts'
 import type { Marks } from './marks/marks.ts'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
 import styles from './OrderQueue.module.css'
 import { QueueFilters } from './QueueFilters.tsx'
+import { isPressing, type Turn } from './turns.ts'
 
 type Props = {
   queue: UseInfiniteQueryResult<InfiniteData<ActionOutput<'office_queue'>>>
-  orders: readonly OfficeOrder[]
+  turns: readonly Turn<OfficeOrder>[]
+  now: Date
   chosen: number | undefined
   arrived: ReadonlySet<number>
   /** Undefined for those who may not decide. */
@@ -35,18 +40,17 @@ type Props = {
 export function OrderQueue({ queue, foot, ...list }: Props) {
   const t = useTranslations('office.queue')
   const filtered = useTranslations('queueFilter')
-  const { orders, filter } = list
+  const { turns, filter } = list
   const isNarrowed = Object.keys(filter).length > 0
   const total = queue.data?.pages.at(-1)?.total ?? 0
-  const now = new Date()
-  const soon = orders.filter((order) => isSoon(order.data.pass_date, now)).length
+  const pressing = turns.reduce((sum, { turn, orders }) => sum + (isPressing(turn) ? orders.length : 0), 0)
   return (
     <section className={styles.queue} aria-label={t('title')}>
       <header className={styles.head}>
         <h2>{t('title')}</h2>
         <span className="mut">
           {queue.data && (isNarrowed ? filtered('shown', { count: total }) : t('waiting', { count: total }))}
-          {soon > 0 && `, ${t('soon', { count: soon })}`}
+          {pressing > 0 && `, ${filtered('pressing', { count: pressing })}`}
         </span>
       </header>
       <QueueFilters filter={filter} onNarrow={list.onNarrow} />
@@ -74,7 +78,7 @@ function QueueBody({ queue, filter, ...list }: Omit<Props, 'foot'>) {
       </div>
     )
   }
-  if (list.orders.length === 0) return <NoOrders isNarrowed={Object.keys(filter).length > 0} />
+  if (list.turns.length === 0) return <NoOrders isNarrowed={Object.keys(filter).length > 0} />
   return (
     <>
       <QueueList {...list} />
@@ -106,14 +110,14 @@ function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
   )
 }
 
-type ListProps = Pick<Props, 'orders' | 'chosen' | 'arrived' | 'marks' | 'onChoose' | 'onMark'>
+type ListProps = Pick<Props, 'turns' | 'now' | 'chosen' | 'arrived' | 'marks' | 'onChoose' | 'onMark'>
 
 /** One stop of the tab key; arrows walk in it as J and K do everywhere. */
-function QueueList({ orders, chosen, arrived, marks, onChoose, onMark }: ListProps) {
+function QueueList({ turns, now, chosen, arrived, marks, onChoose, onMark }: ListProps) {
   const t = useTranslations('office.queue')
   const list = useRef<HTMLUListElement>(null)
   const unread = useUnreadByOrder()
-  const ids = orders.map(({ id }) => id)
+  const ids = turns.flatMap(({ orders }) => orders.map(({ id }) => id))
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
@@ -135,18 +139,37 @@ function QueueList({ orders, chosen, arrived, marks, onChoose, onMark }: ListPro
       tabIndex={0}
       onKeyDown={onKeyDown}
     >
-      {orders.map((order) => (
-        <QueueRow
-          key={order.id}
-          order={order}
-          isChosen={order.id === chosen}
-          isNew={arrived.has(order.id)}
-          isMarked={marks?.has(order.id)}
-          unread={unread.get(order.id)}
-          onChoose={onChoose}
-          onMark={onMark}
-        />
+      {turns.map(({ turn, orders }) => (
+        <TurnOf key={turn} turn={turn} now={now}>
+          {orders.map((order) => (
+            <QueueRow
+              key={order.id}
+              order={order}
+              turn={turn}
+              isChosen={order.id === chosen}
+              isNew={arrived.has(order.id)}
+              isMarked={marks?.has(order.id)}
+              unread={unread.get(order.id)}
+              onChoose={onChoose}
+              onMark={onMark}
+            />
+          ))}
+        </TurnOf>
       ))}
     </ul>
+  )
+}
+
+/** Orders that are answered in one turn, under its name. */
+function TurnOf({ turn, now, children }: { turn: AnswerTurn; now: Date; children: ReactNode }) {
+  const t = useTranslations('queueFilter')
+  const name = t(`turns.${turn}`, { time: hoursUntil(now, defaultZone) })
+  return (
+    <li role="group" aria-label={name}>
+      <p className={classNames(styles.turn, turn === 'late' && styles.lateTurn)} aria-hidden="true">
+        {name}
+      </p>
+      <ul role="none">{children}</ul>
+    </li>
   )
 }

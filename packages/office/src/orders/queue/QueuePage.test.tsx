@@ -30,6 +30,27 @@ describe('the queue', () => {
     expect(office.address()).toBe('/queue?part=new&order=71')
   })
 
+  test('stands by the hour of the answer: what is overdue first, whatever the visit, and J walks over the headings', async () => {
+    const [tomorrow, overdue] = [officeOrder({ id: 71 }), officeOrder({ id: 72 })]
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+    const server = new FakeServer([
+      { ...tomorrow, answer_by: hours(24 * 9) },
+      { ...overdue, answer_by: hours(-1) },
+    ])
+    const office = renderOffice({ address: '/queue', server })
+    await waitFor(() => expect(office.address()).toBe('/queue?order=72'))
+    const groups = screen.getAllByRole('group').filter((group) => within(group).queryAllByRole('option').length > 0)
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['overdue', 'later'])
+    expect(within(groups[0] as HTMLElement).getByRole('option').textContent).toMatch(/was due/)
+    expect(within(groups[1] as HTMLElement).getByRole('option').textContent).not.toMatch(/due|by \d/)
+    expect(screen.getByText(/1 is urgent/)).toBeTruthy()
+    await userEvent.keyboard('[KeyJ]')
+    await waitFor(() => expect(office.address()).toBe('/queue?order=71'))
+    // A range is marked across the headings as it stands on the screen.
+    await userEvent.keyboard('{Shift>}[KeyK]{/Shift}')
+    await waitFor(() => expect(screen.getAllByRole('option', { checked: true })).toHaveLength(2))
+  })
+
   test('says that it is empty when every order has its answer', async () => {
     renderOffice({ address: '/queue', server: queueOf() })
     expect((await screen.findAllByRole('heading', { name: 'The queue is empty' })).length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { useMinute } from '@anfilada/browser/use-minute'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Empty } from '@anfilada/ui/Empty'
@@ -15,6 +16,7 @@ import { OrderQueue } from './OrderQueue.tsx'
 import { QueueLine } from './QueueLine.tsx'
 import { QueueNews } from './QueueNews.tsx'
 import board from '../../shell/panes/Board.module.css'
+import { inTurns } from './turns.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useMarks } from './marks/use-marks.ts'
 import { useOpenHead, useQueueAddress } from './address/use-queue-address.ts'
@@ -33,7 +35,9 @@ export function QueuePage() {
   const queue = useInfiniteQuery(queueQuery(useLanguage().language, filter))
   const waiting = queue.data?.pages.flatMap((page) => page.result) ?? []
   const { arrived, latest } = useQueueNews(chosen)
-  const orders = useKeptPlace(waiting, chosen)
+  const now = useMinute()
+  const turns = inTurns(useKeptPlace(waiting, chosen), now)
+  const orders = turns.flatMap((turn) => turn.orders)
   const ids = orders.map(({ id }) => id)
   const { marks, marked, keys, ...marking } = useMarks({ orders, chosen, choose })
   const [keysShown, setKeysShown] = useState(false)
@@ -52,7 +56,7 @@ export function QueuePage() {
         <h1 className="sr">{t('title')}</h1>
         <QueueNews latest={latest} orders={waiting} />
         <OrderQueue
-          {...{ queue, orders, chosen, arrived, marks, filter }}
+          {...{ queue, turns, now, chosen, arrived, marks, filter }}
           onNarrow={address.narrow}
           onChoose={choose}
           onMark={marking.mark}

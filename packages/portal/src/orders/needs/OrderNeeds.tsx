@@ -12,7 +12,7 @@ import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { Sum } from '../marks.tsx'
 import { usePlaceName } from '../order-words.ts'
-import { useMinute } from '../use-minute.ts'
+import { useMinute } from '@anfilada/browser/use-minute'
 import styles from './OrderNeeds.module.css'
 import { useMayAgree, useNearWords } from './use-needs.ts'
 

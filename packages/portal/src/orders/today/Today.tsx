@@ -5,7 +5,7 @@ import { dayAhead } from '@anfilada/contract/orders/day-ahead'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { QuietPart } from '@anfilada/browser/QuietPart'
 import { inTime } from '../../shell/load-chunk.tsx'
-import { useMinute } from '../use-minute.ts'
+import { useMinute } from '@anfilada/browser/use-minute'
 import styles from './Today.module.css'
 
 /** Without a place of its own to wait in: the list, which is drawn behind its answer, stays as it is until the part is here, and nothing moves. */

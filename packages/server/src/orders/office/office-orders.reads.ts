@@ -2,7 +2,7 @@ import type { Language } from '@anfilada/contract/languages'
 import { nameKeys } from '@anfilada/contract/name-keys'
 import type { OfficeOrder, QueuePart } from '@anfilada/contract/orders/office-orders'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import { slotClosed } from '../../catalogue/index.ts'
+import { cutOffMoment, slotClosed } from '../../catalogue/index.ts'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
 import { holdsOrder } from '../deciding/decisions.store.ts'
@@ -15,11 +15,13 @@ export type OfficeOrderRow = OrderRow & {
   placedByName: string
   usualEntrance: string
   priceVersion: number | null
+  answerBy: Date
 }
 
 export const officeOrderColumns = `${orderColumns('$1')}, customers.name as "customerName", customers.settlement, users.name as "placedByName",
   coalesce(orders.entrance, nullif(museum_objects.usual_entrance, ''), orders.details ->> 'meeting_point',
-    case when orders.kind = 'transport' then orders.details ->> 'pickup' end, '') as "usualEntrance", orders.price_version_id as "priceVersion"`
+    case when orders.kind = 'transport' then orders.details ->> 'pickup' end, '') as "usualEntrance", orders.price_version_id as "priceVersion",
+  ${cutOffMoment} as "answerBy"`
 /** What an order of staff is selected from. */
 export const officeOrderJoins = `${orderJoins} join offered_customers as customers on customers.id = orders.customer_id join offered_users as users on users.id = orders.placed_by`
 
@@ -116,5 +118,6 @@ export function officeOrderAnswer(row: OfficeOrderRow, language: Language): Offi
     placed_by: row.placedByName,
     pax: row.places,
     usual_entrance: row.usualEntrance,
+    answer_by: row.answerBy.toISOString(),
   }
 }

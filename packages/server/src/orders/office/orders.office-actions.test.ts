@@ -47,6 +47,30 @@ describe('the queue', () => {
     })
   })
 
+  test('says by when each answer is due: at the cut-off of the object, or of the contract where that has one', async () => {
+    const slot = await addSlot(world, { capacity: 20 })
+    const id = await place(world, slot)
+    const due = async () => (await open(id)).answer_by
+    const { rows } = await world.pool.query<{ object: string; customer: number; begins: Date; minutes: number }>(
+      `select museum_object_id as object, customer_id as customer, visit_moment(pass_date, starts, zone) as begins,
+              (extract(epoch from cut_off) / 60)::integer as minutes
+       from orders join museum_objects on museum_objects.system_id = orders.museum_object_id where orders.id = $1`,
+      [id],
+    )
+    const [order] = rows
+    if (!order) throw new Error('No order')
+    const before = (minutes: number) => new Date(order.begins.getTime() - minutes * 60_000).toISOString()
+    expect(await due()).toBe(before(order.minutes))
+    await world.pool.query(
+      `insert into customer_terms (customer_id, museum_object_id, cut_off_minutes) values ($1, $2, 615)
+       on conflict (customer_id, museum_object_id) do update set cut_off_minutes = excluded.cut_off_minutes`,
+      [order.customer, order.object],
+    )
+    expect(await due()).toBe(before(615))
+    await world.pool.query('delete from customer_terms where cut_off_minutes = 615')
+    await staff('cancel_order', { order_id: id, revision: 1 })
+  })
+
   test('shows one part of itself, or one kind, and counts what it shows', async () => {
     const queueOf = async (filter: object) =>
       officeOrderActions.office_queue.output.parse((await staff('office_queue', filter)).json<{ data: unknown }>().data)
