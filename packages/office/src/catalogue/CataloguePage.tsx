@@ -8,6 +8,7 @@ import { useAddress } from '@anfilada/browser/use-address'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
 import { Choose } from '@anfilada/ui/drawings/Choose'
 import { Empty } from '@anfilada/ui/Empty'
+import { useOpenFirst } from '../shell/panes/use-open-first.ts'
 import texts from '../texts/texts.module.css'
 import { catalogueQuery, museumQuery } from './catalogue.queries.ts'
 import { MuseumForm } from './editor/MuseumForm.tsx'
@@ -40,6 +41,7 @@ function CataloguePage() {
   const navigate = useNavigate({ from: '/catalogue' })
   const museums = useQuery(catalogueQuery(useLanguage().language))
   const open = (to: CatalogueSearch) => void navigate({ search: to })
+  useOpenFirst(search.museum ?? search.view, museums.data?.[0]?.museum_id, (museum) => void navigate({ search: { museum }, replace: true }))
   return (
     <main id="content" className={texts.board}>
       {museums.data ? (

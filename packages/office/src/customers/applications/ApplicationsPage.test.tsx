@@ -49,7 +49,7 @@ describe('an application', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No such company{Enter}')
     await waitFor(() => expect(server.asked('refuse_customer')).toEqual([{ application_id: 2, reason: 'No such company' }]))
     expect(server.asked('approve_customer')).toEqual([])
-    await waitFor(() => expect(office.address()).toBe('/applications'))
+    await waitFor(() => expect(office.address()).toBe('/applications?application=2'))
   })
 
   test('is only read by a dispatcher', async () => {

@@ -17,7 +17,7 @@ describe('the customers', () => {
     expect(server.asked('office_customers')[0]).toEqual({ status: 'blocked' })
     await choose(screen.getByRole('combobox', { name: 'Payment terms' }), /deposit/i)
     await userEvent.type(screen.getByRole('textbox', { name: /Name, INN/ }), 'neva')
-    await waitFor(() => expect(office.address()).toBe('/customers?status=blocked&settlement=deposit&search=neva'))
+    await waitFor(() => expect(office.address()).toBe('/customers?status=blocked&settlement=deposit&search=neva&customer=3'))
     expect(server.asked('office_customers')[0]).toEqual({ status: 'blocked', settlement: 'deposit', search: 'neva' })
   })
 

@@ -30,6 +30,7 @@ export function TemplateBoard({ head, template: chosen }: Props) {
     <ListBoard
       title={t('title')}
       isPair
+      beginsNew={mayEdit}
       name="template"
       head={head}
       tools={

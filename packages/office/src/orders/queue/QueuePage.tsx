@@ -16,10 +16,11 @@ import { OrderQueue } from './OrderQueue.tsx'
 import { QueueLine } from './QueueLine.tsx'
 import { QueueNews } from './QueueNews.tsx'
 import board from '../../shell/panes/Board.module.css'
+import { useOpenFirst } from '../../shell/panes/use-open-first.ts'
 import { inTurns } from './turns.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useMarks } from './marks/use-marks.ts'
-import { useOpenHead, useQueueAddress } from './address/use-queue-address.ts'
+import { useQueueAddress } from './address/use-queue-address.ts'
 import { useQueueKeys } from '../keys/use-queue-keys.ts'
 import { useQueueNews } from './use-queue-news.ts'
 
@@ -41,7 +42,7 @@ export function QueuePage() {
   const ids = orders.map(({ id }) => id)
   const { marks, marked, keys, ...marking } = useMarks({ orders, chosen, choose })
   const [keysShown, setKeysShown] = useState(false)
-  const opensHead = useOpenHead(chosen, ids[0])
+  const opensHead = useOpenFirst(chosen, ids[0], (order) => choose(order, true))
 
   useQueueKeys({
     next: () => choose(stepFrom(ids, chosen, 1), true),

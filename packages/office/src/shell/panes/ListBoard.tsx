@@ -9,6 +9,7 @@ import { useScreenKeys, type ScreenKeys } from '../keys/use-screen-keys.ts'
 import board from './Board.module.css'
 import { ListPane, type List, type ListRow, type ListWord } from './ListPane.tsx'
 import { focusSearch } from './SearchField.tsx'
+import { useOpenFirst } from './use-open-first.ts'
 
 type Words = { word: (word: ListWord | 'noneTitle' | 'noneText') => string }
 
@@ -16,6 +17,8 @@ type Props<R extends ListRow> = List<R> &
   Words & {
     /** Of the page; without it the board is a part of a page that has its heading. */
     title?: string
+    /** Nothing chosen means a new one, which is begun beside the list. */
+    beginsNew?: boolean
     /** The card leaves no third pane. */
     isPair?: boolean
     /** Keys beside J, K and /, and how the bar calls them. */
@@ -28,10 +31,21 @@ type Props<R extends ListRow> = List<R> &
     nothing?: ReactNode
   }
 
-/** A list that is searched and narrowed, page after page, and what is chosen of it beside it: J and K walk, / searches, a phone shows one of the two. */
-export function ListBoard<R extends ListRow>({ title, isPair, acts, actWords = [], renderRow, children, nothing, ...list }: Props<R>) {
+/** A list that is searched and narrowed, page after page, and what is chosen of it beside it, the first to begin with: J and K walk, / searches, a phone shows one of the two. */
+export function ListBoard<R extends ListRow>({
+  title,
+  beginsNew = false,
+  isPair,
+  acts,
+  actWords = [],
+  renderRow,
+  children,
+  nothing,
+  ...list
+}: Props<R>) {
   const keys = useTranslations('listKeys')
   const { rows, chosen, onChoose, word } = list
+  useOpenFirst(chosen, beginsNew ? undefined : rows[0]?.id, (first) => onChoose(first, true))
   function walk(by: 1 | -1) {
     const next = stepFrom(
       rows.map(({ id }) => id),

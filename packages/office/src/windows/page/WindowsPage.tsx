@@ -13,9 +13,11 @@ import { useAddress } from '@anfilada/browser/use-address'
 import { RunningPhrases, useReadAnew } from '../../shell/running.tsx'
 import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
 import board from '../../shell/panes/Board.module.css'
+import { useOpenFirst } from '../../shell/panes/use-open-first.ts'
 import { BackLink } from '../../shell/panes/OpenCard.tsx'
 import list from '../../shell/panes/ListPane.module.css'
 import { WindowTable } from '../board/WindowTable.tsx'
+import { firstToAnswer } from '../board/first-to-answer.ts'
 import { Fairness } from '../period/Fairness.tsx'
 import { PeriodForm } from '../period/PeriodForm.tsx'
 import { windowsQuery, type AllWindows } from '../windows.queries.ts'
@@ -38,7 +40,9 @@ function WindowsPage() {
   usePageTitle(t('title'))
   const { museum: museumId, month } = useAddress(readWindowsSearch)
   const query = useQuery(windowsQuery(useLanguage().language))
+  const navigate = useNavigate({ from: '/windows' })
   useReadAnew('windows')
+  useOpenFirst(museumId ?? month, firstToAnswer(query.data?.windows ?? []), (window) => void navigate({ search: window, replace: true }))
   const museum = query.data?.museums.find(({ id }) => id === museumId)
   const isOpened = museum !== undefined && month !== undefined
   return (

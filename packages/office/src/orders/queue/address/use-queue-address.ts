@@ -1,7 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useAddress } from '@anfilada/browser/use-address'
-import { isWindowWithin } from '@anfilada/ui/use-window-within'
 import { readQueueSearch, type QueueFilter, type QueueSearch } from '../../screens.ts'
 import { afterDeciding } from '../../../shell/keys/neighbours.ts'
 
@@ -29,19 +27,4 @@ export function useQueueAddress(): QueueAddress {
     },
     narrow: (wanted) => void navigate({ search: wanted }),
   }
-}
-
-/**
- * On a wide screen the head of the queue opens by itself and is written down: an order that arrives later must not slip under the hand.
- * Says whether it is just being opened.
- */
-export function useOpenHead(chosen: number | undefined, head: number | undefined): boolean {
-  const navigate = useNavigate({ from: '/queue' })
-  const opens = chosen === undefined && head !== undefined
-  useEffect(() => {
-    if (opens && !isWindowWithin('tablet')) {
-      void navigate({ search: (now) => ({ ...now, order: head }), replace: true })
-    }
-  }, [opens, head, navigate])
-  return opens
 }
