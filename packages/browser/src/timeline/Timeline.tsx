@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { Num } from '@anfilada/ui/Num'
-import { arrange, type Placed, shareOf, type Span, type Stretch } from './axis.ts'
+import { arrange, clockOf, type Placed, shareOf, type Span, type Stretch } from './axis.ts'
 import { neighbourOf } from './neighbours.ts'
 import styles from './Timeline.module.css'
 
@@ -20,13 +20,20 @@ const unmeasured = 1_000
 const AxisContext = createContext<{ span: Span; width: number }>({ span: { from: 0, to: 24 }, width: unmeasured })
 
 /** `label`: unless what it stands in has one. */
-type Props = { label?: string; span: Span; children: ReactNode }
+type Props = {
+  label?: string
+  span: Span
+  /** The present moment of the shown day, in minutes since midnight; undefined on other days. */
+  now?: number | undefined
+  children: ReactNode
+}
 
 /**
- * Hours as columns, one row a day, a museum, a guide or a vehicle. Arrow keys lead from block to block. On a telephone there are no hours to
- * stand under: the blocks of a row follow each other by their beginning.
+ * Hours as columns, one row a day, a museum, a guide or a vehicle. Arrow keys lead from block to block. On a telephone it stands
+ * upright: the blocks of a row follow each other by their beginning, each beside its hour (what says the hour inside a block has
+ * `data-hour-inside`).
  */
-export function Timeline({ label, span, children }: Props) {
+export function Timeline({ label, span, now, children }: Props) {
   const axis = useRef<HTMLDivElement>(null)
   const width = useWidth(axis)
   return (
@@ -44,6 +51,11 @@ export function Timeline({ label, span, children }: Props) {
           </span>
         ))}
       </div>
+      {now !== undefined && now >= span.from * 60 && now <= span.to * 60 && (
+        <div className={styles.now} style={{ '--now': shareOf(span, now) } as CSSProperties} aria-hidden="true">
+          <Num>{clockOf(now)}</Num>
+        </div>
+      )}
       <AxisContext value={{ span, width }}>{children}</AxisContext>
     </div>
   )
@@ -85,6 +97,7 @@ export function TimelineTrack<One extends Stretch>({ of, idOf, size, isBound, ma
             key={idOf(one)}
             className={styles.block}
             data-words={words}
+            data-hour={clockOf(one.starts)}
             style={
               {
                 ...styleOf(lane, one.starts),
@@ -136,7 +149,8 @@ function useWidth(of: RefObject<HTMLElement | null>): number {
 }
 
 function follow(event: KeyboardEvent<HTMLElement>): void {
-  const next = event.target instanceof HTMLElement ? neighbourOf(event.currentTarget, event.target, event.key) : undefined
+  const next =
+    !event.defaultPrevented && event.target instanceof HTMLElement ? neighbourOf(event.currentTarget, event.target, event.key) : undefined
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, hoursOf, minutesIn, type Stretch } from './axis.ts'
+import { arrange, clockOf, hoursOf, minutesIn, type Stretch } from './axis.ts'
 
 const visit = (from: string, to: string): Stretch => ({ starts: minutesIn(from), ends: minutesIn(to) })
 const day = { from: 9, to: 19 }
@@ -27,6 +27,10 @@ describe('the hours of a timeline', () => {
     expect(hoursOf([visit('11:00', '12:00')])).toEqual({ from: 11, to: 15 })
     expect(hoursOf([])).toEqual({ from: 0, to: 4 })
   })
+})
+
+test('a moment of a day is written as a clock says it', () => {
+  expect([9 * 60 + 5, 13 * 60 + 30, 25 * 60].map(clockOf)).toEqual(['09:05', '13:30', '01:00'])
 })
 
 describe('the blocks of a timeline', () => {

@@ -9,6 +9,12 @@ export function minutesIn(hour: string): number {
   return hours * 60 + minutes
 }
 
+/** `HH:MM` of minutes since midnight; beyond the day the hour of the next one. */
+export function clockOf(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60) % lastHour, minutes % 60]
+  return [hours, rest].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** Fewer hours would draw a single visit over the whole width. */
 const fewestHours = 4
 const lastHour = 24

@@ -1,6 +1,7 @@
 import { fa as newOrder } from '../new-order/fa.ts'
+import { fa as plan } from '../plan/fa.ts'
 import { fa as programme } from '../programme/fa.ts'
 import { fa as services } from '../services/fa.ts'
 
 /** What only the order forms of the portal say in this language: a chunk of its own, loaded with their screens. */
-export default { newOrder, programme, services }
+export default { newOrder, plan, programme, services }

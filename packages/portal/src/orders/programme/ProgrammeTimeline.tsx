@@ -1,49 +1,33 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { hoursOf, type Placed } from '@anfilada/browser/timeline/axis'
-import { Timeline, TimelineMark, TimelineRow, TimelineTrack } from '@anfilada/browser/timeline/Timeline'
+import { TimelineRow, TimelineTrack } from '@anfilada/browser/timeline/Timeline'
 import type { OrderData } from '@anfilada/contract/orders/orders'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import type { Programme } from '@anfilada/contract/orders/programmes'
 import { isClosed } from '@anfilada/contract/orders/order-status'
-import { ActButton } from '@anfilada/ui/ActButton'
-import { EditIcon, WarningIcon } from '@anfilada/ui/icons'
+import { EditIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { objectsOfTypeQuery } from '../../catalogue/catalogue.queries.ts'
 import { OrderStatusBadge } from '../marks.tsx'
 import { usePlaceName } from '../order-words.ts'
-import styles from './ProgrammeTimeline.module.css'
-import { type Block, type Clash, clashMarks, type ClashMark, type DayPlan, dayPlans, hourOf, isOnClosedDay } from './timeline.ts'
-
-/** The hours that museums are open; shown on wish, where a programme uses fewer. */
-const wholeDay = { from: 8, to: 20 }
+import { isBoundBy, marksOf } from '../plan/marks.ts'
+import { marksAmong } from '../plan/plan-marks.tsx'
+import { PlanDayHead } from '../plan/PlanDayHead.tsx'
+import { PlanTimeline } from '../plan/PlanTimeline.tsx'
+import styles from '../plan/plan.module.css'
+import { type Block, type Clash, type DayPlan, dayPlans, hourOf, isOnClosedDay } from './timeline.ts'
 
 /** Days as rows, hours as columns: visits thick, what goes along with them thin, and between two that are too near the missing minutes. */
 export function ProgrammeTimeline({ programme: { orders, clashes } }: { programme: Programme }) {
-  const t = useTranslations('tour')
-  const [isWide, setWide] = useState(false)
   const plans = dayPlans(orders, useVisitMinutes(orders))
-  const blocks = plans.flatMap(({ visits, services }) => [...visits, ...services])
-  const used = hoursOf(blocks)
-  const wide = hoursOf(blocks, wholeDay)
   return (
-    <section className={styles.timeline}>
-      <Timeline label={t('timeline')} span={isWide ? wide : used}>
-        {plans.map((plan) => (
-          <Day key={plan.date} plan={plan} clashes={clashes} />
-        ))}
-      </Timeline>
-      {(used.from > wide.from || used.to < wide.to) && (
-        <p className={styles.zoom}>
-          {!isWide && t('hoursShown', { from: String(used.from), to: String(used.to) })}{' '}
-          <ActButton onPress={() => setWide(!isWide)}>{t(isWide ? 'usedHours' : 'wholeDay')}</ActButton>
-        </p>
-      )}
-    </section>
+    <PlanTimeline of={plans.flatMap(({ visits, services }) => [...visits, ...services])}>
+      {plans.map((plan) => (
+        <Day key={plan.date} plan={plan} clashes={clashes} />
+      ))}
+    </PlanTimeline>
   )
 }
 
@@ -54,46 +38,28 @@ function useVisitMinutes(orders: Programme['orders']): (systemId: string) => num
   return (systemId) => found.flatMap(({ data }) => data ?? []).find((object) => object.system_id === systemId)?.visit_minutes
 }
 
-const idOf = ({ order }: Block): number => order.id
+const idOf = ({ id }: Block): number => id
 
-function Day({ plan, clashes }: { plan: DayPlan; clashes: readonly Clash[] }) {
-  const marks = clashMarks(plan, clashes)
-  const isBound = ({ order }: Block) => marks.some(({ clash, after }) => clash.kind === 'travel' && after === order.id)
+function Day({ plan: { date, visits, services, untimed }, clashes }: { plan: DayPlan; clashes: readonly Clash[] }) {
+  const marks = marksOf(
+    visits,
+    clashes.map(({ kind, order_ids: ids, minutes }) => ({ kind, ids, minutes })),
+  )
   return (
-    <TimelineRow head={<DayHead plan={plan} />}>
-      <TimelineTrack of={plan.visits} idOf={idOf} size="two" isBound={isBound} marks={(placed) => marksIn(placed, marks)}>
+    <TimelineRow head={<PlanDayHead date={date} count={visits.length + services.length + untimed.length} />}>
+      <TimelineTrack
+        of={visits}
+        idOf={idOf}
+        size="two"
+        isBound={({ id }) => isBoundBy(marks, id)}
+        marks={(placed) => marksAmong(placed, marks)}
+      >
         {({ order }) => <VisitBlock order={order} isShut={isOnClosedDay(order.id, clashes)} />}
       </TimelineTrack>
-      <TimelineTrack of={plan.services} idOf={idOf} size="thin">
+      <TimelineTrack of={services} idOf={idOf} size="thin">
         {({ order }) => <ServiceBlock order={order} />}
       </TimelineTrack>
     </TimelineRow>
-  )
-}
-
-/** In the lane of the later of both visits. */
-function marksIn(placed: readonly Placed<Block>[], marks: readonly ClashMark[]): ReactNode {
-  const laneOf = (id: number) => placed.find(({ of }) => of.order.id === id)?.lane ?? 0
-  return marks.map((mark) => (
-    <TimelineMark key={`${mark.after} ${mark.before}`} of={mark} lane={Math.max(laneOf(mark.after), laneOf(mark.before))}>
-      <Mark mark={mark} />
-    </TimelineMark>
-  ))
-}
-
-function DayHead({ plan: { date, visits, services, untimed } }: { plan: DayPlan }) {
-  const t = useTranslations('orders')
-  const formats = useFormats()
-  const jalali = formats.jalali(date)
-  return (
-    <div className={styles.label}>
-      <Num className={styles.numeral}>{Number(date.slice(8))}</Num>
-      <div>
-        <h2>{formats.weekday(date)}</h2>
-        <small>{jalali ? <bdi lang="fa">{jalali}</bdi> : formats.monthBesideDay(date)}</small>
-        <small>{t('orderCount', { count: visits.length + services.length + untimed.length })}</small>
-      </div>
-    </div>
   )
 }
 
@@ -121,8 +87,11 @@ function VisitBlock({ order, isShut }: Ordered & { isShut: boolean }) {
           <span>{info.museum || place(order)}</span>
         </b>
         <small>
-          <Num>{hourOf(order)}</Num>
-          {info.pending_change && <ChangeMark />} · {isShut ? t('closedShort') : orders('persons', { count: peopleOf(order.data) })}
+          <span data-hour-inside="">
+            <Num>{hourOf(order)}</Num> ·{' '}
+          </span>
+          {isShut ? t('closedShort') : orders('persons', { count: peopleOf(order.data) })}
+          {info.pending_change && <ChangeMark />}
         </small>
       </span>
     </Link>
@@ -148,7 +117,11 @@ function ServiceBlock({ order: { id, data, info } }: Ordered) {
     >
       <span>
         <b>
-          {orders(`kind.${data.kind}`)} <Num>{info.confirmed_time ?? info.time}</Num> {info.pending_change && <ChangeMark />}
+          {orders(`kind.${data.kind}`)}{' '}
+          <span data-hour-inside="">
+            <Num>{info.confirmed_time ?? info.time}</Num>
+          </span>{' '}
+          {info.pending_change && <ChangeMark />}
         </b>{' '}
         {route && <bdi>{route}</bdi>}
       </span>
@@ -165,20 +138,5 @@ function ChangeMark() {
       <EditIcon />
       <span className="sr">{t('changeWaits')}</span>
     </em>
-  )
-}
-
-function Mark({ mark: { clash, gap } }: { mark: ClashMark }) {
-  const t = useTranslations('tour')
-  const missing = clash.minutes ?? 0
-  return (
-    <div className={styles.clash} data-kind={clash.kind}>
-      <span>
-        <WarningIcon />
-        {clash.kind === 'overlap'
-          ? t('overlapShort', { minutes: String(missing) })
-          : t('travelShort', { gap: String(gap), road: String(gap + missing) })}
-      </span>
-    </div>
   )
 }

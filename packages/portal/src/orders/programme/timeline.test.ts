@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coachData, sampleOrder } from '../../testing/samples.ts'
-import { clashMarks, dayPlans, totalOf } from './timeline.ts'
+import { dayPlans, totalOf } from './timeline.ts'
 
 const visit = (id: number, time: string, pass_date = '2026-12-01') => sampleOrder({ id, data: { pass_date }, info: { time } })
 const coach = sampleOrder({ id: 9, data: { ...coachData, hours: 10 }, info: { time: '08:30' } })
@@ -30,20 +30,6 @@ describe('a programme as a timeline', () => {
     }
     expect(back('2026-12-01T08:00:00Z')).toEqual([[10 * 60 + 30, 18 * 60]])
     expect(back('2026-12-01T14:30:00Z')).toEqual([[10 * 60 + 30, 20 * 60]])
-  })
-
-  it('draws a clash between two visits that are too near, and over what two share', () => {
-    const plans = dayPlans([visit(1, '11:00'), visit(2, '13:20'), visit(3, '14:00')], twoHours)
-    const day = plans[0]
-    if (!day) throw new Error('A day was planned')
-    const marks = clashMarks(day, [
-      { kind: 'travel', order_ids: [1, 2], minutes: 25 },
-      { kind: 'overlap', order_ids: [2, 3], minutes: 80 },
-    ])
-    expect(marks.map(({ starts, ends, after, before, gap }) => [starts, ends, after, before, gap])).toEqual([
-      [13 * 60, 13 * 60 + 20, 1, 2, 20],
-      [14 * 60, 15 * 60 + 20, 2, 3, -80],
-    ])
   })
 
   it('adds up what is still to take place, and nothing for readers without prices', () => {

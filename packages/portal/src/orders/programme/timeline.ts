@@ -6,7 +6,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 
 export type Clash = Programme['clashes'][number]
 /** What one order takes of its day. */
-export type Block = Stretch & { order: Order }
+export type Block = Stretch & { id: number; order: Order }
 /** Visits stand in thick lanes, what goes along with them in thin ones. `untimed`: orders that name no hour. */
 export type DayPlan = { date: string; visits: Block[]; services: Block[]; untimed: Order[] }
 
@@ -43,9 +43,10 @@ export function hourOf({ info }: Order): string | null {
 function blockOf(order: Order, minutesOf: (systemId: string) => number | undefined): Block {
   const { data } = order
   const starts = minutesIn(hourOf(order) ?? '00:00')
-  if (isVisit(order)) return { order, starts, ends: starts + (minutesOf(data.system_id) ?? usualMinutes) }
-  if ('hours' in data) return { order, starts, ends: starts + data.hours * 60 }
-  return { order, starts, ends: Math.max(returnOf(order) ?? 0, starts + 60) }
+  const { id } = order
+  if (isVisit(order)) return { id, order, starts, ends: starts + (minutesOf(data.system_id) ?? usualMinutes) }
+  if ('hours' in data) return { id, order, starts, ends: starts + data.hours * 60 }
+  return { id, order, starts, ends: Math.max(returnOf(order) ?? 0, starts + 60) }
 }
 
 /** When equipment is back: on another day it is out until the evening. */
@@ -53,20 +54,6 @@ function returnOf({ data, info }: Order): number | undefined {
   if (data.kind !== 'audio_guides') return undefined
   const { date, time } = localOf(data.return_at, info.zone)
   return date === data.pass_date ? minutesIn(time) : evening * 60
-}
-
-/** Drawn between the orders `after` and `before`, or over what they share; `gap`: minutes between them. */
-export type ClashMark = Stretch & { clash: Clash; after: number; before: number; gap: number }
-
-/** Where a clash is drawn: between two visits that are too near, or over what two share. Closed days are told on the visit itself. */
-export function clashMarks({ visits }: DayPlan, clashes: readonly Clash[]): ClashMark[] {
-  return clashes.flatMap((clash) => {
-    const [first, second] = clash.order_ids.map((id) => visits.find(({ order }) => order.id === id))
-    if (!first || !second) return []
-    const starts = clash.kind === 'overlap' ? second.starts : first.ends
-    const ends = clash.kind === 'overlap' ? Math.min(first.ends, second.ends) : second.starts
-    return [{ clash, starts, ends, after: first.order.id, before: second.order.id, gap: second.starts - first.ends }]
-  })
 }
 
 /** Whether the museum of an order is closed on its day. */

@@ -13,15 +13,32 @@ import { isPlaced, withOthers, type BasketItem } from './basket.ts'
 import { useItemWords } from './item-words.ts'
 import styles from './programme.module.css'
 
-type Props = { item: BasketItem; clashes?: readonly string[] | undefined; cost?: ReactNode; onEdit: () => void; onRemove: () => void }
+/** `isChosen`: its block is, on the timeline above. */
+type Props = {
+  item: BasketItem
+  isChosen: boolean
+  clashes?: readonly string[] | undefined
+  cost?: ReactNode
+  onEdit: () => void
+  onRemove: () => void
+}
+
+const lineOf = (id: string): string => `line-${id}`
+
+/** Leads the focus to the first act of an item's line. */
+export function openLine(id: string): void {
+  const act = document.getElementById(lineOf(id))?.querySelector<HTMLElement>('button, a')
+  act?.focus()
+  act?.scrollIntoView({ block: 'nearest' })
+}
 
 /** One item: hour, what, how many, for how much; what the server said of it and what it clashes with stand beside it. */
-export function ItemRow({ item, clashes = [], cost, onEdit, onRemove }: Props) {
+export function ItemRow({ item, isChosen, clashes = [], cost, onEdit, onRemove }: Props) {
   const orders = useTranslations('orders')
   const { kind, title, text, time, heads, emblem } = useItemWords(item)
   const { answer } = item
   return (
-    <li className={styles.item}>
+    <li id={lineOf(item.id)} className={styles.item} data-chosen={isChosen || undefined}>
       <Num className={styles.time}>{time}</Num>
       <span className={styles.emblem}>
         <Emblem name={emblem} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { usePageTitle } from '@anfilada/browser/page-title'
@@ -12,11 +13,13 @@ import { OrderFormWords } from '../../OrderWords.tsx'
 import { Sum } from '../../marks.tsx'
 import { peopleIn } from '../draft/order-draft.ts'
 import { momentOfItem, openItems, type Basket, type BasketItem } from './basket.ts'
-import { ItemRow } from './ItemRow.tsx'
+import { ItemRow, openLine } from './ItemRow.tsx'
 import styles from './programme.module.css'
 import { ItemCost } from './ProgrammeTotal.tsx'
 import { SendProgramme } from './SendProgramme.tsx'
-import { useItemClashes } from './use-item-clashes.ts'
+import { clashesByItem } from './item-clashes.ts'
+import { ProgrammePlan } from './ProgrammePlan.tsx'
+import { useClashSentences, useItemCatalogue } from './use-item-catalogue.ts'
 import { useItemSums, type ProgrammeSums } from './use-item-sums.ts'
 import { useProgramme, type Programme } from './use-programme.ts'
 
@@ -34,7 +37,10 @@ function ProgrammeForm() {
   const programme = useProgramme()
   const { basket } = programme
   const open = openItems(basket)
-  const clashes = useItemClashes(basket.items)
+  const catalogue = useItemCatalogue(basket.items)
+  const found = clashesByItem(basket.items, catalogue)
+  const clashes = useClashSentences(found, catalogue.museums)
+  const [chosen, setChosen] = useState<string>()
   const sums = useItemSums(basket.items)
   usePageTitle(t('title'))
   return (
@@ -52,8 +58,16 @@ function ProgrammeForm() {
         <Empty drawing={NoOrders} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <>
+          <ProgrammePlan
+            items={basket.items}
+            objects={catalogue.objects}
+            clashes={found}
+            chosen={chosen}
+            onChoose={setChosen}
+            onOpenLine={openLine}
+          />
           {days(basket).map(([date, items]) => (
-            <Day key={date} date={date} items={items} programme={programme} clashes={clashes} sums={sums} />
+            <Day key={date} date={date} items={items} programme={programme} clashes={clashes} sums={sums} chosen={chosen} />
           ))}
           {open.length > 0 ? <SendProgramme programme={programme} sums={sums} /> : <Sent onClear={programme.clear} />}
         </>
@@ -88,9 +102,14 @@ function days({ items }: Basket): [string, BasketItem[]][] {
   return [...Map.groupBy(sorted, ({ draft }) => draft.pass_date)]
 }
 
-type DayProps = Items & { date: string; programme: Programme; clashes: ReadonlyMap<string, readonly string[]> }
+type DayProps = Items & {
+  date: string
+  programme: Programme
+  clashes: ReadonlyMap<string, readonly string[]>
+  chosen: string | undefined
+}
 
-function Day({ date, items, programme, clashes, sums }: DayProps) {
+function Day({ date, items, programme, clashes, sums, chosen }: DayProps) {
   const formats = useFormats()
   const jalali = formats.jalali(date)
   return (
@@ -100,6 +119,7 @@ function Day({ date, items, programme, clashes, sums }: DayProps) {
           <ItemRow
             key={item.id}
             item={item}
+            isChosen={item.id === chosen}
             clashes={clashes.get(item.id)}
             cost={sums && <ItemCost sum={sums.byItem.get(item.id)} currency={sums.currency} />}
             onEdit={() => void programme.edit(item)}

@@ -6,10 +6,10 @@ import { hourOfItem, isPlaced, type BasketItem } from './basket.ts'
 
 /** Why an item cannot be as it stands; `earlier` is the visit before it, `minutes` what is missing. */
 export type ItemClash = { kind: ClashKind; earlier: BasketItem | undefined; minutes: number }
-type Catalogue = { museums: readonly Museum[]; objects: readonly MuseumObject[] }
+export type Catalogue = { museums: readonly Museum[]; objects: readonly MuseumObject[] }
 
-/** Of a wish for all objects of a museum, which has no object yet: as the server counts it. */
-const usualVisit = 90
+/** Minutes of a visit where its object says none, or a wish for all objects of a museum has none yet: as the server counts it. */
+export const usualVisit = 90
 
 /** The clashes of a programme that is not sent yet, by the later item of each (specification/orders.md). Only visits of museums clash. */
 export function clashesByItem(items: readonly BasketItem[], catalogue: Catalogue): ReadonlyMap<string, readonly ItemClash[]> {

@@ -1,0 +1,17 @@
+export const ru = {
+  label: 'Программа по дням',
+  overlap: 'накладка {minutes}\u00a0мин',
+  travel: '{gap}\u00a0мин, дорога {road}',
+  hoursShown: 'Показаны часы {from}–{to}, в остальные пусто ·',
+  wholeDay: 'весь день',
+  usedHours: 'только занятые часы',
+  keys: { choose: 'выбрать', move: 'сдвинуть на 15\u00a0мин или к другому сеансу', line: 'к строке' },
+  earlier: 'Раньше',
+  later: 'Позже',
+  toLine: 'К строке',
+  moved: '{name}: {time}',
+  noneEarlier: '{name}: раньше свободного времени нет',
+  noneLater: '{name}: позже свободного времени нет',
+  unsent: 'не отправлен',
+  refused: 'не прошёл',
+} as const
