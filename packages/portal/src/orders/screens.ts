@@ -1,16 +1,23 @@
 import { ArchiveIcon, OrdersIcon, PlusIcon } from '@anfilada/ui/icons'
 import type { MenuGroup, MenuLink } from '../shell/layout/menu.ts'
 import type { KeyHint } from '../shell/offers.ts'
+import { isTableComing } from './order-list/use-order-view.ts'
 
 /** The orders' places in the menu; an order's own pages belong to the list. */
-export const ordersLink: MenuLink = { word: 'orders', icon: OrdersIcon, path: '/upcoming', also: ['/upcoming/info', '/upcoming/edit'] }
+export const ordersLink: MenuLink = {
+  word: 'orders',
+  icon: OrdersIcon,
+  path: '/upcoming',
+  also: ['/upcoming/info', '/upcoming/edit'],
+  isWide: (here) => here === '/upcoming' && isTableComing(),
+}
 
 export const newOrderGroup: MenuGroup = {
   word: 'newOrder',
   icon: PlusIcon,
   // The spec's menu has no item for the schedule: it is reached from the chooser of the forms.
   also: ['/new-schedule', '/new-programme'],
-  isWide: true,
+  isWide: () => true,
   items: [
     { word: 'museumTickets', path: '/new' },
     { word: 'transport', path: '/new-transport' },
@@ -19,7 +26,7 @@ export const newOrderGroup: MenuGroup = {
   ],
 }
 
-export const archiveLink: MenuLink = { word: 'archive', icon: ArchiveIcon, path: '/archive', isWide: true }
+export const archiveLink: MenuLink = { word: 'archive', icon: ArchiveIcon, path: '/archive', isWide: () => true }
 
 /** The search of the bar finds orders. */
 export const loadOrderSearch = async () => (await import('./order-search/OrderSearch.tsx')).OrderSearch

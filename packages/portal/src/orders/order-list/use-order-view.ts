@@ -20,6 +20,12 @@ export function useOrderView(asked: OrderView | undefined): OrderView {
   return view === 'table' && !hasRoom ? 'list' : view
 }
 
+/** Whether the orders of this address will be a table, for what stands around them before they are here. */
+export function isTableComing(): boolean {
+  const asked = new URLSearchParams(window.location.search).get('view')
+  return !isTouch() && (asked ?? recall(name)) === 'table'
+}
+
 const listeners = new Set<() => void>()
 
 function watchChoice(listener: () => void): () => void {

@@ -21,9 +21,10 @@ export type MenuItem = {
   Count?: ComponentType
 }
 type Icon = () => ReactNode
-/** `isWide`: its pages need the width, so the menu beside them is narrow. */
-export type MenuLink = MenuItem & { icon: Icon; isWide?: boolean }
-export type MenuGroup = { word: MenuWord; icon: Icon; items: readonly MenuItem[]; also?: readonly string[]; isWide?: boolean }
+/** Whether pages of it need the width, so that the menu beside them is narrow; asked anew each time, since some do as they are looked at. */
+type Width = { isWide?: (here: string) => boolean }
+export type MenuLink = MenuItem & Width & { icon: Icon }
+export type MenuGroup = Width & { word: MenuWord; icon: Icon; items: readonly MenuItem[]; also?: readonly string[] }
 export type MenuEntry = MenuLink | MenuGroup
 /** Entries under one heading; the first have none. */
 export type MenuSection = { word?: MenuWord; entries: readonly MenuEntry[] }
@@ -79,5 +80,5 @@ export function screensOf(entry: MenuEntry): readonly string[] {
 /** Whether the page that is open needs the width of the menu. */
 export function isWidePage(menu: readonly MenuSection[], here: string): boolean {
   const entries = menu.flatMap((section) => section.entries)
-  return entries.some((entry) => entry.isWide && screensOf(entry).includes(here))
+  return entries.some((entry) => screensOf(entry).includes(here) && entry.isWide?.(here))
 }
