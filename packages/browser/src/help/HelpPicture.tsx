@@ -13,19 +13,20 @@ type Props = {
 
 /** A picture of a screen in the text's language; what there are, and each of them, comes when it is looked at. */
 export function HelpPicture({ name, alt, language }: Props) {
-  const [found, setFound] = useState<Picture>()
+  const [found, setFound] = useState<Picture | 'none'>()
   useEffect(() => {
     let isLeft = false
     import('./pictures.ts').then(
-      ({ pictureOf }) => isLeft || setFound(pictureOf(name, language)),
+      ({ pictureOf }) => isLeft || setFound(pictureOf(name, language) ?? 'none'),
       // An answer is whole without it.
-      () => undefined,
+      () => isLeft || setFound('none'),
     )
     return () => {
       isLeft = true
     }
   }, [name, language])
-  if (!found) return <span className="mut">{alt}</span>
+  if (!found) return <span className={styles.waiting} data-skeleton />
+  if (found === 'none') return <span className="mut">{alt}</span>
   return (
     <img className={styles.picture} src={found.url} width={found.width} height={found.height} alt={alt} loading="lazy" decoding="async" />
   )

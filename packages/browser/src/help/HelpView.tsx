@@ -59,7 +59,7 @@ function Asking({ help, opened }: { help: Help; opened: Help['questions'][number
         )
       )}
       {help.subjects.map(({ id, title }) => (
-        <section key={id} className={styles.subject}>
+        <section key={id} className={styles.subject} data-behind>
           <h2>{title}</h2>
           <QuestionLinks questions={help.questions.filter((one) => one.subject_id === id)} inColumns />
         </section>

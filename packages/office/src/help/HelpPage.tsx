@@ -27,7 +27,7 @@ export function HelpScreen() {
 function ToTexts() {
   const t = useTranslations('help')
   return useMay()(['read', 'Publication']) ? (
-    <p className={styles.toTexts}>
+    <p className={styles.toTexts} data-behind>
       <Link to="/help-texts">{t('toTexts')}</Link>
     </p>
   ) : null

@@ -85,7 +85,7 @@ function Preview({ fileId, name, onDone }: PreviewProps) {
   if (!preview.data) {
     return (
       failure || (
-        <p role="status" className={styles.waiting}>
+        <p role="status" className={styles.waiting} data-skeleton>
           {t('checking')}
         </p>
       )

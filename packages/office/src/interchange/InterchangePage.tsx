@@ -38,7 +38,7 @@ function InterchangePage() {
     <TitledPage title={t('title')}>
       <div className={styles.parts}>
         {mayImport && <ImportPart />}
-        <section className={styles.part} aria-labelledby="export">
+        <section className={styles.part} aria-labelledby="export" data-behind>
           <h2 id="export">{t('export.title')}</h2>
           {sections.data ? (
             <ExportPart sections={sections.data.filter(({ may_read }) => may_read).map(({ section }) => section)} />

@@ -20,7 +20,7 @@ function FooterLine() {
   const name = useCompanyName()
   const company = pageCompany()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-behind>
       <span>{t('rights', { year: String(new Date().getFullYear()), company: name })}</span>
       <LegalLinks />
       {company?.old_site && <a href={company.old_site}>{t('oldSite')}</a>}

@@ -32,7 +32,7 @@ export function LicensesPage() {
       <div className={styles.head}>
         <div>
           <h1>{t('title')}</h1>
-          {query.data && <Lead licenses={query.data} />}
+          <div className={styles.lines}>{query.data && <Lead licenses={query.data} />}</div>
         </div>
         {mayKeep && (
           <Button variant="primary" icon={<PlusIcon />} onPress={() => setOpen({ dialog: 'add' })}>

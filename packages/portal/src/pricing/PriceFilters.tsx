@@ -40,7 +40,7 @@ export function PastYears({ years, today }: Years) {
   const past = years.filter((year) => isPast(year, today))
   if (past.length === 0) return null
   return (
-    <p className={styles.past}>
+    <p className={styles.past} data-behind>
       {t('pastYears')}{' '}
       {past.map((year, index) => (
         <Fragment key={year}>

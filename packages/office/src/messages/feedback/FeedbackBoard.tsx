@@ -12,6 +12,7 @@ import { feedbackStates, type FeedbackState } from '@anfilada/contract/messages/
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Button } from '@anfilada/ui/Button'
 import { Segment } from '@anfilada/ui/Segment'
+import { Skeleton } from '@anfilada/ui/Skeleton'
 import { ListBoard } from '../../shell/panes/ListBoard.tsx'
 import { BackLink } from '../../shell/panes/OpenCard.tsx'
 import styles from '../messages.module.css'
@@ -81,7 +82,7 @@ function Open({ id, list }: OpenProps) {
   const t = useTranslations('messages.feedback')
   const messages = useTranslations('messages')
   const formats = useFormats()
-  const { data: feedback } = useQuery(oneFeedbackQuery(id, useLanguage().language))
+  const { data: feedback, isPending } = useQuery(oneFeedbackQuery(id, useLanguage().language))
   const title = feedback
     ? `${t(`kind.${feedback.kind}`)}, ${messages('number', { id: String(id) })}`
     : messages('number', { id: String(id) })
@@ -93,6 +94,7 @@ function Open({ id, list }: OpenProps) {
       <header className={styles.head}>
         <div>
           <h2>{title}</h2>
+          {isPending && <Skeleton width="60%" height="22px" />}
           {feedback && (
             <p className="mut">
               <bdi>{feedback.customer}</bdi> · <bdi>{feedback.author}</bdi> · {formats.moment(feedback.at)}
@@ -106,7 +108,9 @@ function Open({ id, list }: OpenProps) {
         )}
         {feedback && feedback.state !== 'closed' && <Close feedback={feedback} />}
       </header>
-      <Talk key={id} at={{ feedback_id: id }} label={title} />
+      <div className={styles.talk} data-behind>
+        <Talk key={id} at={{ feedback_id: id }} label={title} />
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
+import { Skeleton } from '@anfilada/ui/Skeleton'
 import { TextField } from '@anfilada/ui/TextField'
 import { matching } from '../../shell/panes/SearchField.tsx'
 import styles from '../../shell/panes/CustomerPick.module.css'
@@ -45,6 +46,7 @@ export function ObjectPick({ type, picked, onPick }: Props) {
         autoComplete="off"
       />
       <ul className={styles.found} aria-label={t('object')}>
+        {!data && !error && Array.from({ length: offered }, (_, at) => <Bone key={at} />)}
         {found?.map((object) => (
           <li key={object.museum_object_id}>
             <button type="button" onClick={() => onPick(object)}>
@@ -57,5 +59,13 @@ export function ObjectPick({ type, picked, onPick }: Props) {
         {found?.length === 0 && t('noObjects')}
       </p>
     </div>
+  )
+}
+
+function Bone() {
+  return (
+    <li className={styles.bone} aria-hidden="true">
+      <Skeleton width="60%" />
+    </li>
   )
 }

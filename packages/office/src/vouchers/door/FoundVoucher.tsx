@@ -30,7 +30,7 @@ export function FoundVoucher({ code, onOther }: Props) {
       ) : (
         <Unread query={voucher} failed={t('failed')} rows={3} rowHeight="72px" />
       )}
-      <p className={styles.other}>
+      <p className={styles.other} data-behind>
         <Button wide onPress={onOther}>
           {t('other')}
         </Button>

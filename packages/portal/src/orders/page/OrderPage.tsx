@@ -126,7 +126,10 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         <div className={styles.name}>
           <h1>{place(order)}</h1>
           <p>
-            <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi> ·{' '}
+            <span className={styles.marks}>
+              <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi>
+              <span className="hide-m"> · </span>
+            </span>
             {/* Equipment may go out to nobody in particular. */}
             {peopleOf(data) > 0 && (
               <>

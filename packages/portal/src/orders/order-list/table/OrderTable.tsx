@@ -42,12 +42,13 @@ function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
   const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
   return (
     <Rows days={days}>
-      <MoneyLine orders={orders} />
       {pastCount > 0 && coming.length > 0 && (
         <ActButton onPress={() => onPastOpen(!pastOpen)}>
           {t('upcoming.past')} · {pastCount}
         </ActButton>
       )}
+      {/* It comes later than what stands before it. */}
+      <MoneyLine orders={orders} />
     </Rows>
   )
 }
