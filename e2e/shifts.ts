@@ -6,8 +6,12 @@ export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(globalThis, { shifts })
-    const note = ({ value, sources }: PerformanceEntry & { value: number; sources: { node: Node | null }[] }) =>
-      shifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 80)}`) })
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    const placed = ({ x, y, width, height }: DOMRect) => `${[x, y].map(Math.round).join()} ${[width, height].map(Math.round).join('×')}`
+    const says = ({ node, previousRect, currentRect }: Source) =>
+      `${node?.nodeName} ${node?.textContent?.slice(0, 80)} [${placed(previousRect)} → ${placed(currentRect)}]`
+    const note = ({ value, sources }: PerformanceEntry & { value: number; sources: Source[] }) =>
+      shifts.push({ value, moved: sources.map(says) })
     const observer = new PerformanceObserver((list) => (list.getEntries() as Parameters<typeof note>[0][]).forEach((entry) => note(entry)))
     observer.observe({ type: 'layout-shift', buffered: true })
   })

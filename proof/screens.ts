@@ -9,24 +9,35 @@ import type { Screen } from '../tools/pictures/screen.ts'
 import { screens } from '../tools/pictures/screens.ts'
 import { shareContexts, type SharedContexts } from '../tools/pictures/shared-contexts.ts'
 import { languagesOf, widthsOf } from '../tools/pictures/variants.ts'
+import { pagesOf, shiftsWhileComing } from './screens/shifts.ts'
 import { conclude } from './traces.ts'
 
-// Every screen in all its languages on one page: axe in both themes at 1440, light at 390, and what overflows or is cut in six widths. Words
-// after it choose screens by their names; the name of a language, that one alone. PROOF_ORIGIN: a product that runs already.
+// Every screen in all its languages on one page: axe in both themes at 1440, light at 390, and what overflows or is cut in six widths; and every
+// page, in Russian and Persian at 1440 and 390, to somebody who was never here, over a slow line: what moves. Words after it choose screens by
+// their names; the name of a language, that one alone; `still`, what moves alone.
 const atOnce = 2
 const phone = 390
-const args = process.argv.slice(2)
+/** One that is written either way: what is wider in one of the others is cut or beyond the edge there, too. */
+const watched: readonly Language[] = ['ru', 'fa']
+const args = process.argv.slice(2).filter((word) => word !== 'still')
+const isStillAlone = process.argv.includes('still')
 const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
 const [words, chosen] = [args.filter((word) => !isLanguage(word)), args.filter(isLanguage)]
 const log = (line: string): void => console.log(line)
 
 type Look = { screen: Screen; language: Language }
+/** One question to the browser; answers the faults. */
+type Question = { name: string; faultsIn: (contexts: SharedContexts) => Promise<string[]> }
 
 const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-const looks = wanted.flatMap((screen) =>
-  languagesOf(screen, chosen.length > 0 ? chosen : languages).map((language): Look => ({ screen, language })),
+const spoken = chosen.length > 0 ? chosen : languages
+const looks = (isStillAlone ? [] : wanted).flatMap((screen) => languagesOf(screen, spoken).map((language): Look => ({ screen, language })))
+const visits = pagesOf(wanted).flatMap((screen) =>
+  languagesOf(
+    screen,
+    watched.filter((language) => spoken.includes(language)),
+  ).flatMap((language) => widthsOf(screen).map((width) => ({ screen, variant: { language, theme: 'light' as const, width } }))),
 )
-const nameOf = ({ screen, language }: Look): string => `${screen.name} ${language}`
 
 /** Opened once, in the first of its widths, and resized to the others. */
 function faultsOf(contexts: SharedContexts, { screen, language }: Look): Promise<string[]> {
@@ -58,23 +69,30 @@ try {
   const planted = await browser.newPage().then(plantedFaults)
   if (planted.before.length > 0 || planted.after.length !== 3) throw new Error(`The control was not found: ${JSON.stringify(planted)}`)
   const stage = await setStage(product.origin)
+  const questions: Question[] = [
+    ...looks.map((look) => ({ name: `${look.screen.name} ${look.language}`, faultsIn: (contexts: SharedContexts) => faultsOf(contexts, look) })),
+    ...visits.map(({ screen, variant }) => ({
+      name: `${screen.name} ${variant.language}`,
+      faultsIn: () => shiftsWhileComing(browser, stage, screen, variant),
+    })),
+  ]
   const faults: string[] = []
-  const left = [...looks]
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       const contexts = shareContexts(browser, stage)
-      for (let look = left.shift(); look; look = left.shift()) {
-        const name = nameOf(look)
-        const found = await faultsOf(contexts, look).catch((error: unknown) => [`cannot be opened: ${String(error)}`])
+      for (let question = questions.shift(); question; question = questions.shift()) {
+        const { name } = question
+        const found = await question.faultsIn(contexts).catch((error: unknown) => [`cannot be opened: ${String(error)}`])
         const lines = found.map((line) => `${name} ${line}`)
         lines.forEach(log)
         faults.push(...lines)
       }
     }),
   )
-  const spoken = chosen.length > 0 ? chosen.join(', ') : `${languages.length} languages (the office 2)`
-  const figures = `${wanted.length} screens × ${spoken}: axe in 2 themes, ${widthsToResizeTo.length} widths: ${looks.length} pages, ${faults.length} faults`
-  conclude('screens', figures, faults.length > 0 || looks.length === 0 ? ['the lines above, or nothing to look at'] : [])
+  const said = chosen.length > 0 ? chosen.join(', ') : `${languages.length} languages (the office 2)`
+  const still = `${visits.length} visits over a slow line`
+  const figures = `${wanted.length} screens × ${said}: axe in 2 themes, ${widthsToResizeTo.length} widths: ${looks.length} pages, ${still}, ${faults.length} faults`
+  conclude('screens', figures, faults.length > 0 || wanted.length === 0 ? ['the lines above, or nothing to look at'] : [])
 } finally {
   await browser.close()
   await product.stop()
