@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { subjectOrder } from './shipped-help.rules.ts'
 
 /** On a keyboard, not on a screen. */
-const keys = new Set(['Enter', 'Shift', 'Ctrl+Shift+/', '?', 'J', 'K', 'W', 'R', 'X'])
+const keys = new Set(['Enter', 'Shift', 'Ctrl+Shift+/', '?', 'J', 'K', 'W', 'R', 'X', 'Z'])
 
 /** A sentence with a dash of dots for what is written into it, as the texts name buttons that carry a sum. */
 function withoutArguments(sentence: string): string {
