@@ -12,6 +12,7 @@ import type { AuditSearch } from './screens.ts'
 export function AuditRow({ line, onNarrow }: { line: AuditLine; onNarrow: (by: AuditSearch) => void }) {
   const t = useTranslations('audit')
   const { moment } = useFormats()
+  const actorWord = useActorWord()
   const { actor, customer } = line
   const actorId = actor.id
   return (
@@ -21,7 +22,7 @@ export function AuditRow({ line, onNarrow }: { line: AuditLine; onNarrow: (by: A
       </span>
       <span role="cell">
         {actorId === null ? (
-          actor.name
+          actorWord(actor.name)
         ) : (
           <button
             type="button"
@@ -61,4 +62,13 @@ export function AuditRow({ line, onNarrow }: { line: AuditLine; onNarrow: (by: A
       </span>
     </div>
   )
+}
+
+/** Who acted without a login of the office: a visitor by the name that he gave; whoever works on the server's own command line by his there. */
+function useActorWord(): (name: string) => string {
+  const t = useTranslations('audit')
+  return (name) => {
+    const operator = /^npm run \S+ \((.+)\)$/.exec(name)?.[1]
+    return operator === undefined ? name : t('commandLine', { name: operator })
+  }
 }

@@ -15,6 +15,10 @@ test('the terms of an approval are told one by one, without what was not agreed'
   ])
 })
 
+test('what was left empty is not told, what became empty is', () => {
+  expect(changesIn({ note: '', museum_ids: [], hint: { from: 'AF', to: '' } })).toEqual([{ field: 'hint', from: 'AF', to: '' }])
+})
+
 test('a change of one thing has no name of its own', () => {
   expect(changesIn({ name: 'Anna', from: ['guide'], to: ['manager'] })).toEqual([
     { field: 'name', to: 'Anna' },

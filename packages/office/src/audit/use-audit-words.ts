@@ -5,7 +5,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useTermWords } from '../pricing/term-words.ts'
 import { useNumberWord } from '../shell/NumberOf.tsx'
 import { useLanguageWord } from '../shell/said.ts'
-import { useSubjectWord, wordOr } from '../shell/subjects.ts'
+import { subjectOf, useSubjectWord, wordOr } from '../shell/subjects.ts'
 
 /** By what an entry calls what it mentions: `museum:3` is the Hermitage. */
 export type Names = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export type Names = Readonly<Record<string, string>>
 const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT/.test(value)
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value)
 /** Fields that tell a number of something, of which there is no name. */
-const numbered = ['order', 'prolongation', 'license', 'group']
+const numbered = ['order', 'prolongation', 'license', 'group', 'invoice', 'refund']
 
 /** What entries of the log say, in words. */
 export function useAuditWords() {
@@ -89,6 +89,7 @@ function useTextsOfFields(): (name: string, value: string) => string {
   const edoStatus = useTranslations('customers.edo.statuses')
   const edoOperator = useTranslations('customers.edo.operators')
   const languageWord = useLanguageWord()
+  const subjectWord = useSubjectWord()
   const { day, moment } = useFormats()
   const byField: Readonly<Record<string, (value: string) => string>> = {
     device: (value) => deviceWord(value) ?? t('program'),
@@ -96,6 +97,10 @@ function useTextsOfFields(): (name: string, value: string) => string {
     status: (value) => wordOr(edoStatus, value),
     operator: (value) => wordOr(edoOperator, value),
     fields: (value) => wordOr(field, value),
+    reference: (value) => {
+      const subject = subjectOf(value)
+      return subject ? subjectWord(subject) : value
+    },
     language: (value) => languageWord(value as never),
     main_language: (value) => languageWord(value as never),
     additional_languages: (value) => languageWord(value as never),

@@ -82,7 +82,8 @@ function CustomerRow({ customer, upcoming }: { customer: OfficeCustomer; upcomin
         {customer.status === 'blocked' ? (
           <Tag tone="red">{t('statuses.blocked')}</Tag>
         ) : (
-          <span>{t(`settlements.${customer.settlement}`)}</span>
+          // Most pay by invoice: only the others are told.
+          <span>{customer.settlement === 'invoice' ? '\u00a0' : t(`settlements.${customer.settlement}`)}</span>
         )}
         {/* The counts come after the rows, whose height they are part of. */}
         <small>{upcoming > 0 ? t('upcoming', { count: upcoming }) : '\u00a0'}</small>
