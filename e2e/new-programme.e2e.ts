@@ -6,8 +6,8 @@ import { Hand, rail } from './order-form.ts'
 
 type Slot = { id: number; time: string; status: string }
 
-/** A day in four weeks and a full slot of the Hermitage on it, asked for as the wizard asks. */
-async function fullSlot(page: Page): Promise<{ pass_date: string; slot: Slot }> {
+/** A day in four weeks and the slots of the Hermitage on it, asked for as the wizard asks. */
+async function slotsInFourWeeks(page: Page): Promise<{ pass_date: string; slots: Slot[] }> {
   const pass_date = addDays(todayIn(defaultZone), 28)
   const authorization = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
   const asked = { museum_object_id: 'hermitage-main', schedule_date: pass_date, type: 'ig' }
@@ -16,14 +16,14 @@ async function fullSlot(page: Page): Promise<{ pass_date: string; slot: Slot }> 
     multipart: { action: 'get_schedule', data: JSON.stringify(asked) },
   })
   const { data } = (await answer.json()) as { data: { schedule_data: { result: Slot[] } } }
-  const slot = data.schedule_data.result.find(({ status }) => status === 'full')
-  if (!slot) throw new Error('The demo has no full slot')
-  return { pass_date, slot }
+  return { pass_date, slots: data.schedule_data.result }
 }
 
 /** Twelve lines in the tab's memory: eleven guides at their hours, and a visit on a slot that is full. */
 async function twelveLines(page: Page, login: string): Promise<void> {
-  const { pass_date, slot } = await fullSlot(page)
+  const { pass_date, slots } = await slotsInFourWeeks(page)
+  const slot = slots.find(({ status }) => status === 'full')
+  if (!slot) throw new Error('The demo has no full slot')
   const group = { type: 'ig', adult: 8, child: 0, pass_date }
   const guides = Array.from({ length: 11 }, (_, index) => ({
     id: `guide-${index}`,
@@ -168,3 +168,62 @@ test('the group of the first order goes into the next form, and the programme su
   await expect(page.getByText('12 чел.').locator('visible=true').first()).toBeVisible()
   await expect(page.getByText('В программе 1 заказ, он ещё не отправлен.')).toBeVisible()
 })
+
+for (const { language, later, earlier } of [
+  { language: 'ru', later: 'ArrowRight', earlier: 'ArrowLeft' },
+  { language: 'fa', later: 'ArrowLeft', earlier: 'ArrowRight' },
+]) {
+  test(`a written programme is moved on its timeline by keys alone, as it is drawn, and leads to its lines (${language})`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency' })
+    await page.evaluate((spoken) => localStorage.setItem('language', spoken), language)
+    await coachAndVisit(page, 'agency')
+    await page.goto('/new-programme')
+    const blocks = page.locator('[data-row] button')
+    const chosen = page.locator('[data-row] button[aria-pressed=true]')
+    await expect(blocks).toHaveCount(2)
+    await expectNoAxeViolations(page)
+
+    const coach = blocks.filter({ hasText: '09:00' })
+    await coach.focus()
+    await page.keyboard.press('Space')
+    await expect(chosen).toHaveCount(1)
+    await page.keyboard.press(later)
+    await expect(chosen).toContainText('09:15')
+    await expect(chosen).toBeFocused()
+    await page.keyboard.press(earlier)
+    await page.keyboard.press(earlier)
+    await expect(chosen).toContainText('08:45')
+    await expect(page.locator('li[data-chosen]')).toContainText('08:45')
+    await page.keyboard.press('Escape')
+    await expect(chosen).toHaveCount(0)
+
+    // A visit goes to the next slot that takes the group, and its places are held there.
+    const visit = blocks.filter({ hasNotText: '08:45' })
+    await visit.focus()
+    const before = await visit.textContent()
+    await page.keyboard.press('Space')
+    await page.keyboard.press(later)
+    await expect(chosen).not.toHaveText(before ?? '')
+    await expect(chosen).toBeFocused()
+    await expect(page.locator('li[data-chosen]').getByRole('timer')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('li[data-chosen] button').first()).toBeFocused()
+    await expectNoAxeViolations(page)
+  })
+}
+
+/** A coach at nine and a visit on the first slot with room, in the tab's memory. */
+async function coachAndVisit(page: Page, login: string): Promise<void> {
+  const { pass_date, slots } = await slotsInFourWeeks(page)
+  const slot = slots.find(({ status }) => status === 'available')
+  if (!slot) throw new Error('The demo has no slot with room')
+  const group = { type: 'ig', pass_date }
+  const coach = { ...group, adult: 2, time: '09:00', hours: 4, vehicle: 'minibus', pickup: 'Астория', dropoff: 'Эрмитаж' }
+  const visit = { ...group, qty_common: 2, museum_id: 1, system_id: 'hermitage-main', schedule_item_id: slot.id, time: slot.time }
+  const items = [
+    { id: 'coach', kind: 'transport', draft: coach },
+    { id: 'visit', kind: 'museum_tickets', draft: visit },
+  ]
+  const basket = { login, items, mode: 'best_effort', key: crypto.randomUUID(), programmeId: null }
+  await page.evaluate((stored) => sessionStorage.setItem('draft.programme', stored), JSON.stringify(basket))
+}

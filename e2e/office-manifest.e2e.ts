@@ -11,7 +11,7 @@ test('a dispatcher reads the manifest of a day, turns to the next by a key, take
 }) => {
   const token = await tokenOf(request, 'dispatcher')
   const page = await signIn({ login: 'dispatcher', app: 'office' })
-  await page.goto('/office/manifest')
+  await page.goto('/office/manifest?view=list')
   const date = await page.evaluate(() => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date()))
   const manifest = await call<Day['result']>(request, '/api/office/actions/', token, 'day_manifest', { date, language: 'ru' })
   const [first] = manifest
@@ -51,4 +51,31 @@ test('a dispatcher reads the manifest of a day, turns to the next by a key, take
   const bar = page.getByRole('banner').locator('a, button').filter({ visible: true })
   const edges = await bar.evaluateAll((words) => words.map((word) => word.getBoundingClientRect()))
   expect(edges.every(({ left }, at) => at === 0 || left >= (edges[at - 1]?.right ?? 0))).toBe(true)
+})
+
+test('a day is first its timeline: orders by museum and hour, walked by arrow keys, each leading to its order; on a phone by hour', async ({ signIn }) => {
+  const page = await signIn({ login: 'dispatcher', app: 'office' })
+  await page.goto('/office/manifest')
+  const blocks = page.locator('[data-row] li a')
+  await expect(blocks.first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Оборудование' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const row = page
+    .locator('[data-row]')
+    .filter({ has: page.locator('li a').nth(1) })
+    .first()
+  await row.locator('li a').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(row.locator('li a:focus')).toHaveCount(1)
+  await expect(row.locator('li a').first()).not.toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('l')
+  await expect(page).toHaveURL(/view=list/)
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.keyboard.press('l')
+  await blocks.first().press('Enter')
+  await page.waitForURL(/\/office\/queue\?order=\d+/)
 })

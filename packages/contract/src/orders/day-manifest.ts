@@ -33,6 +33,10 @@ const place = z.object({ id: z.nullable(z.int()), name: z.string(), emblem: z.nu
 const manifestMuseum = z.object({ museum: place, heads, pax: z.int(), orders: z.array(manifestOrder) })
 export type ManifestMuseum = z.output<typeof manifestMuseum>
 
+/** An object that somebody is expected at: how long a visit usually takes, and how much of its day's open slots is taken; 0 of 0 without slots. */
+const manifestObject = z.object({ system_id: z.string(), visit_minutes: z.int(), capacity: z.int(), taken: z.int() })
+export type ManifestObject = z.output<typeof manifestObject>
+
 export const manifestActions = {
   /** Who is expected on a day, confirmed or not answered yet, by museum and hour. */
   day_manifest: {
@@ -41,6 +45,8 @@ export const manifestActions = {
       result: z.array(manifestMuseum),
       /** All museums of the day, whichever was asked for. */
       museums: z.array(z.object({ museum: place, groups: z.int(), pax: z.int() })),
+      /** Of the orders of `result`. */
+      objects: z.array(manifestObject),
       /** More orders than `mostInManifest`: those of the last museums were left out. */
       more: z.boolean(),
     }),

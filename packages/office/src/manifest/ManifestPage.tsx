@@ -15,16 +15,19 @@ import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { DownloadIcon } from '@anfilada/ui/icons'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { Note } from '@anfilada/ui/Note'
+import { Segment } from '@anfilada/ui/Segment'
 import { TakeOut } from '../exports/TakeOut.tsx'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
 import { DaySwitch } from '../shell/page/DaySwitch.tsx'
 import { TitledPage } from '../shell/page/TitledPage.tsx'
 import { RunningPhrases, useReadAnew } from '../shell/running.tsx'
+import { DayView } from './day/DayView.tsx'
 import styles from './manifest.module.css'
 import { manifestQuery, useSaveManifest } from './manifest.queries.ts'
 import { MuseumTable } from './MuseumTable.tsx'
-import { type ManifestSearch, readManifestSearch } from './screens.ts'
+import { dayViews, type DayView as View, type ManifestSearch, readManifestSearch } from './screens.ts'
+import { useOnPaper } from './use-on-paper.ts'
 
 /** The page with the words that come with it. */
 export function ManifestScreen() {
@@ -35,19 +38,28 @@ export function ManifestScreen() {
   )
 }
 
-/** Who is expected on a day, by museum and hour: to be read on the screen, and printed for the doors. */
+/** Who is expected on a day, by museum and hour: as a timeline, or as the list that is printed for the doors. */
 function ManifestPage() {
   const t = useTranslations('manifest')
   usePageTitle(t('title'))
   const today = museumDate(new Date())
-  const { day: date = today, museum } = useAddress(readManifestSearch)
+  const address = useAddress(readManifestSearch)
+  const { day: date = today, museum, view = 'timeline' } = address
   const navigate = useNavigate()
   const manifest = useQuery(manifestQuery({ date, museum }, useLanguage().language))
   useReadAnew('manifest')
-  const go = (search: ManifestSearch) => void navigate({ to: '/manifest', search: readManifestSearch(search), replace: true })
-  const goTo = (day: string) => go({ ...(day !== today && { day }), ...(museum !== undefined && { museum }) })
+  const go = (changes: { [K in keyof ManifestSearch]?: ManifestSearch[K] | false | undefined }) =>
+    void navigate({ to: '/manifest', search: readManifestSearch({ ...address, ...changes }), replace: true })
+  const goTo = (day: string) => go({ day: day === today ? undefined : day })
+  const look = (next: View) => go({ view: next })
   const print = () => window.print()
-  useScreenKeys({ KeyJ: () => goTo(addDays(date, 1)), KeyK: () => goTo(addDays(date, -1)), KeyT: () => goTo(today), KeyP: print })
+  useScreenKeys({
+    KeyJ: () => goTo(addDays(date, 1)),
+    KeyK: () => goTo(addDays(date, -1)),
+    KeyT: () => goTo(today),
+    KeyL: () => look(view === 'list' ? 'timeline' : 'list'),
+    KeyP: print,
+  })
   return (
     <>
       <TitledPage
@@ -56,21 +68,36 @@ function ManifestPage() {
         tools={
           <>
             <DaySwitch date={date} words={{ previous: t('previous'), next: t('next'), today: t('today') }} onGo={goTo} />
-            <MuseumFilter
-              museums={manifest.data?.museums ?? []}
-              chosen={museum}
-              onChange={(id) => go({ ...(date !== today && { day: date }), ...(id !== undefined && { museum: id }) })}
-            />
+            <MuseumFilter museums={manifest.data?.museums ?? []} chosen={museum} onChange={(id) => go({ museum: id })} />
+            <span className={styles.view}>
+              <Segment
+                label={t('view.label')}
+                value={view}
+                onChange={look}
+                options={dayViews.map((value) => ({ value, label: t(`view.${value}`) }))}
+              />
+            </span>
           </>
         }
         acts={<Acts date={date} museum={museum} onPrint={print} />}
       >
-        {manifest.data ? <Manifest manifest={manifest.data} /> : <Unread query={manifest} failed={t('failed')} rows={6} rowHeight="46px" />}
+        {manifest.data ? (
+          <Manifest
+            manifest={manifest.data}
+            date={date}
+            view={view}
+            onlyProblems={address.problems ?? false}
+            onOnlyProblems={(only) => go({ problems: only })}
+          />
+        ) : (
+          <Unread query={manifest} failed={t('failed')} rows={6} rowHeight="46px" />
+        )}
       </TitledPage>
       <ScreenKeysBar
         keys={[
           [['K', 'J'], t('keys.days')],
           [['T'], t('today')],
+          [['L'], t('keys.view')],
           [['P'], t('keys.print')],
         ]}
       />
@@ -121,15 +148,21 @@ function Acts({ date, museum, onPrint }: { date: string; museum: number | undefi
   )
 }
 
-function Manifest({ manifest: { result, more } }: { manifest: Day }) {
+type ManifestProps = { manifest: Day; date: string; view: View; onlyProblems: boolean; onOnlyProblems: (only: boolean) => void }
+
+function Manifest({ manifest, view, ...day }: ManifestProps) {
   const t = useTranslations('manifest')
+  const isOnPaper = useOnPaper()
+  const { result, more } = manifest
   if (result.length === 0) return <Empty drawing={FreeDay} title={t('emptyTitle')} text={t('emptyText')} />
   return (
     <>
       {more && <Note>{t('more')}</Note>}
-      {result.map((museum) => (
-        <MuseumTable key={museum.museum.id ?? 'none'} museum={museum} />
-      ))}
+      {view === 'timeline' && !isOnPaper ? (
+        <DayView manifest={manifest} {...day} />
+      ) : (
+        result.map((museum) => <MuseumTable key={museum.museum.id ?? 'none'} museum={museum} />)
+      )}
     </>
   )
 }

@@ -46,6 +46,8 @@ export const en: PhrasesLike<typeof ru> = {
     employees: 'Greeters',
     inactive: 'out of service',
     seats: '{count, plural, one {# seat} other {# seats}}',
+    idle: '{count, plural, one {# more without work} other {# more without work}}',
+    hideIdle: 'hide those without work',
     nothing: 'available',
     none: { vehicles: 'No vehicles yet.', guides: 'No guides yet.', employees: 'No greeters yet.' },
     work: 'No. {id}, {customer}, {from}–{to}, {pax, number} people',

@@ -44,6 +44,8 @@ export const ru = {
     employees: 'Встречающие',
     inactive: 'не работает',
     seats: '{count, plural, one {# место} few {# места} many {# мест} other {# места}}',
+    idle: '{count, plural, one {ещё # без работы} few {ещё # без работы} many {ещё # без работы} other {ещё # без работы}}',
+    hideIdle: 'скрыть тех, кто без работы',
     nothing: 'свободен',
     none: { vehicles: 'Транспорта ещё нет.', guides: 'Гидов ещё нет.', employees: 'Встречающих ещё нет.' },
     work: '№\u00a0{id}, {customer}, {from}–{to}, {pax, number} чел.',

@@ -295,6 +295,12 @@ declare module '../db/statement-rows.ts' {
       groups: number
       pax: number
     }
+    manifest_objects: {
+      systemId: string
+      visitMinutes: number
+      capacity: number
+      taken: number
+    }
     office_customer_archive: {
       id: number
       customerId: number

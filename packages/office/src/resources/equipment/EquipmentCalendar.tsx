@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
@@ -23,11 +24,18 @@ const daysShown = 14
 /** Two weeks of equipment: how full each day is; a day leads to itself. */
 export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   const t = useTranslations('resources.equipment')
+  const idleWords = useTranslations('resources.timeline')
+  const [isOpen, setOpen] = useState(false)
   const service = useServiceName()
   const formats = useFormats()
   const from = addDays(date, -placeInWeek(date, 'monday'))
   const query = useQuery(equipmentQuery(from, addDays(from, daysShown - 1), useLanguage().language))
   if (!query.data) return <Unread query={query} failed={t('failed')} rows={2} rowHeight="54px" />
+  const days = query.data
+  const items = days[0]?.equipment.map(({ service: item }) => item) ?? []
+  const idle = items.filter((item) => days.every((day) => (of(day, item)?.taken ?? 0) === 0))
+  // One alone takes no more room than the line that it would be folded into.
+  const shown = idle.length < 2 || isOpen ? items : items.filter((item) => !idle.includes(item))
   const chosen = query.data.find((day) => day.date === date)
   return (
     <section className={styles.calendar} data-sideways aria-label={t('calendar')}>
@@ -48,7 +56,7 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
           </tr>
         </thead>
         <tbody>
-          {query.data[0]?.equipment.map(({ service: item }) => (
+          {shown.map((item) => (
             <tr key={item}>
               <th scope="row">
                 {service(item)}
@@ -65,6 +73,15 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
               ))}
             </tr>
           ))}
+          {idle.length > 1 && (
+            <tr>
+              <th scope="row" colSpan={days.length + 1}>
+                <ActButton onPress={() => setOpen(!isOpen)}>
+                  {isOpen ? idleWords('hideIdle') : idleWords('idle', { count: idle.length })}
+                </ActButton>
+              </th>
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

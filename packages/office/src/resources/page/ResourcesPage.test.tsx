@@ -62,3 +62,16 @@ test('a stock below what is promised is refused at its field, for the days that 
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
   expect(server.asked('set_equipment')[0]).toEqual({ service: 'ag', stock: 20, from: '2026-12-01', until: '2026-12-01' })
 })
+
+test('whoever has no work that day is folded into one line, which opens', async () => {
+  const idle = ['B 17', 'C 30', 'D 44'].map((name, at) => ({ ...coach, id: 10 + at, name: `Coach ${name}`, work: [] }))
+  const resources = [{ ...coach, work: [work(71)] }, ...idle]
+  open({ office_resources: { result: { equipment, loans: [], resources, employees: [], unassigned: [] } } })
+  expect(await screen.findByText('Coach A 204')).toBeTruthy()
+  expect(screen.queryByText('Coach B 17')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '3 more without work' }))
+  expect(screen.getByText('Coach B 17')).toBeTruthy()
+  expect(screen.getByText('Coach D 44')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'hide those without work' }))
+  expect(screen.queryByText('Coach B 17')).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { hoursOf } from '@anfilada/browser/timeline/axis'
@@ -47,6 +48,11 @@ type GroupProps = Shared & {
 
 function Group({ title, rows, onAdd, ...shared }: GroupProps) {
   const t = useTranslations('resources.timeline')
+  const [isOpen, setOpen] = useState(false)
+  const idle = rows.filter(({ work }) => work.length === 0)
+  const isFolding = idle.length >= fewestFolded
+  const busy = rows.filter(({ work }) => work.length > 0)
+  const shown = isFolding ? [...busy, ...(isOpen ? idle : [])] : rows
   return (
     <section className={styles.group} aria-label={t(title)}>
       <div className={styles.title}>
@@ -54,12 +60,20 @@ function Group({ title, rows, onAdd, ...shared }: GroupProps) {
         {onAdd && <ActButton onPress={onAdd.act}>{onAdd.word}</ActButton>}
       </div>
       {rows.length === 0 && <p className="mut">{t(`none.${title}`)}</p>}
-      {rows.map((row) => (
+      {shown.map((row) => (
         <Line key={row.id} row={row} {...shared} />
       ))}
+      {isFolding && (
+        <p className={styles.idle}>
+          <ActButton onPress={() => setOpen(!isOpen)}>{isOpen ? t('hideIdle') : t('idle', { count: idle.length })}</ActButton>
+        </p>
+      )}
     </section>
   )
 }
+
+/** So many without work are folded into one line; a single one takes no more room than that line. */
+const fewestFolded = 2
 
 const idOf = ({ work }: WorkStretch): number => work.order_id
 

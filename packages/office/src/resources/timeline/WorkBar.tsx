@@ -20,7 +20,7 @@ export function WorkBar({ work, onAssign }: Props) {
     <>
       <span className="sr">{told}</span>
       <span aria-hidden="true" className={styles.face}>
-        <b>
+        <b data-hour-inside="">
           <Num>{time}</Num>
         </b>
         <span className={styles.customer}>{customer}</span>

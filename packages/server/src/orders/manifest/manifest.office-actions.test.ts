@@ -92,8 +92,20 @@ describe('the manifest of a day', () => {
     ])
   })
 
+  test('says of its objects how long a visit takes and how much of the open slots is taken', async () => {
+    const date = newDay()
+    const order = await on(date)
+    const [{ system_id, pax } = { system_id: '', pax: 0 }] = (await manifest(date)).result.flatMap(({ orders }) =>
+      orders.map((one) => ({ system_id: one.data.system_id, pax: one.pax })),
+    )
+    const shut = await addSlot(world, { capacity: 70, date })
+    await world.pool.query('update slots set closed = true where id = $1', [shut])
+    expect(order).toBeGreaterThan(0)
+    expect((await manifest(date)).objects).toEqual([{ system_id, visit_minutes: expect.any(Number) as number, capacity: 100, taken: pax }])
+  })
+
   test('is empty on a day without orders', async () => {
-    expect(await manifest('2031-01-01')).toEqual({ result: [], museums: [], more: false })
+    expect(await manifest('2031-01-01')).toEqual({ result: [], museums: [], objects: [], more: false })
   })
 })
 

@@ -73,3 +73,23 @@ export async function countManifest(db: Db, { date, language }: Omit<Asked, 'mus
   })
   return rows
 }
+
+export type ObjectOfDay = { systemId: string; visitMinutes: number; capacity: number; taken: number }
+
+/** Of these objects how long a visit takes, and what of the day's open slots is taken. */
+export async function listObjectsOfDay(
+  db: Db,
+  { date, systemIds }: { date: string; systemIds: readonly string[] },
+): Promise<ObjectOfDay[]> {
+  const { rows } = await db.query({
+    name: 'manifest_objects',
+    text: `select objects.system_id as "systemId", objects.visit_minutes as "visitMinutes",
+                  coalesce(sum(slots.capacity), 0)::integer as capacity, coalesce(sum(slots.taken), 0)::integer as taken
+           from offered_museum_objects as objects
+           left join offered_slots as slots on slots.museum_object_id = objects.system_id and slots.pass_date = $1 and not slots.closed
+           where objects.system_id = any ($2)
+           group by objects.system_id, objects.visit_minutes order by objects.system_id`,
+    values: [date, systemIds],
+  })
+  return rows
+}

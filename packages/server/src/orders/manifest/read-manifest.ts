@@ -11,7 +11,7 @@ import { withoutMuseum } from '@anfilada/phrases/manifest-paper'
 import type { output } from 'zod/mini'
 import type { Db } from '../../db/pool.ts'
 import { officeOrderAnswer } from '../office/office-orders.reads.ts'
-import { countManifest, listManifest, type ManifestRow } from './manifest.reads.ts'
+import { countManifest, listManifest, listObjectsOfDay, type ManifestRow } from './manifest.reads.ts'
 
 export type Manifest = output<ManifestActions['day_manifest']['output']>
 export type AskedDay = { date: string; museumId: number | undefined; language: Language }
@@ -29,7 +29,14 @@ export async function readManifest(db: Db, asked: AskedDay): Promise<Manifest> {
     const orders = shown.get(museum.id)?.map((row) => manifestAnswer(row, asked.language))
     return orders ? [expectedAt(museum, orders)] : []
   })
-  return { result, museums, more: rows.length > mostInManifest }
+  const systemIds = [...new Set(result.flatMap(({ orders }) => orders.map(({ data }) => data.system_id)))]
+  const objects = (await listObjectsOfDay(db, { date: asked.date, systemIds })).map(({ systemId, visitMinutes, capacity, taken }) => ({
+    system_id: systemId,
+    visit_minutes: visitMinutes,
+    capacity,
+    taken,
+  }))
+  return { result, museums, objects, more: rows.length > mostInManifest }
 }
 
 function manifestAnswer(row: ManifestRow, language: Language): ManifestOrder {

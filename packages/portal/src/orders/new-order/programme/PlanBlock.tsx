@@ -61,21 +61,19 @@ function useFocusKept(item: BasketItem | undefined) {
 function Words({ item, size }: Pick<Props, 'item' | 'size'>) {
   const t = useTranslations('plan')
   const orders = useTranslations('orders')
-  const { kind, title, text, time, heads } = useItemWords(item)
-  const hour = (
-    <span data-hour-inside="">
-      <Num>{time}</Num>
-    </span>
-  )
+  const { kind, title, about, time, heads } = useItemWords(item)
   const { answer } = item
   const state = !answer ? t('unsent') : isPlaced(answer) ? orders(`status.${answer.status}`) : t('refused')
   if (size === 'thin')
     return (
-      <span title={text}>
+      <span title={about}>
         <b>
-          {kind} {hour}
+          {kind}{' '}
+          <span data-hour-inside="">
+            <Num>{time}</Num>
+          </span>
         </b>{' '}
-        <bdi>{text}</bdi>
+        <bdi>{about}</bdi>
         <span className="sr">, {state}</span>
       </span>
     )
@@ -85,8 +83,9 @@ function Words({ item, size }: Pick<Props, 'item' | 'size'>) {
         <span>{title}</span>
       </b>
       <small>
-        {hour}
-        {' · '}
+        <span data-hour-inside="">
+          <Num>{time}</Num> ·{' '}
+        </span>
         {heads > 0 && `${orders('persons', { count: heads })} · `}
         {state}
       </small>

@@ -9,7 +9,8 @@ import { useServiceName } from '../../../catalogue/service-name.ts'
 import { peopleIn } from '../draft/order-draft.ts'
 import { hourOfItem, type BasketItem } from './basket.ts'
 
-export type ItemWords = { kind: string; title: string; text: string; time: string; heads: number; emblem: EmblemName }
+/** `about`: what it is of its kind, `text` with the kind where the title does not say it. */
+export type ItemWords = { kind: string; title: string; about: string; text: string; time: string; heads: number; emblem: EmblemName }
 
 /** What an item says of itself, in the reader's language. */
 export function useItemWords(item: BasketItem): ItemWords {
@@ -20,11 +21,12 @@ export function useItemWords(item: BasketItem): ItemWords {
   const kind = orders(`kind.${item.kind}`)
   const emblem = item.kind === 'transport' ? 'bus' : (museum?.emblem ?? (item.kind === 'guide' ? 'guide' : 'museum'))
   const title = item.kind === 'transport' || !museum ? kind : nameOf(museum.name, language)
-  return { kind, title, text: useText(item, title === kind), time: hourOfItem(item), heads: peopleIn(item.draft), emblem }
+  const about = useText(item)
+  const text = title === kind ? about : [kind, about].filter(Boolean).join(' · ')
+  return { kind, title, about, text, time: hourOfItem(item), heads: peopleIn(item.draft), emblem }
 }
 
-function useText(item: BasketItem, isKindSaid: boolean): string {
-  const orders = useTranslations('orders')
+function useText(item: BasketItem): string {
   const frame = useTranslations('newOrder')
   const service = useServiceName()
   const services = useTranslations('services')
@@ -32,7 +34,7 @@ function useText(item: BasketItem, isKindSaid: boolean): string {
   const objects = useQuery(objectsOfTypeQuery(item.draft.type, language))
   const object = objects.data?.find(({ system_id }) => system_id === item.draft.system_id)
   const place = object ? nameOf(object.name, language) : item.kind === 'schedule' && services('allObjects')
-  const said = [!isKindSaid && orders(`kind.${item.kind}`), place]
+  const said = [place]
   if (item.kind === 'transport') said.push(services('routeAnswer', { from: item.draft.pickup, to: item.draft.dropoff }))
   if (item.kind === 'guide') said.push(item.draft.meeting_point)
   if (item.kind === 'audio_guides') {
