@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MoneySums } from '@anfilada/contract/ledger/money-sums'
 import { classNames } from '@anfilada/ui/class-names'
@@ -10,8 +11,8 @@ const parts = ['due', 'expected', 'paid', 'today', 'overdue', 'opening', 'kept']
 /** Kopecks; what is due is said even if it is nothing, of the rest what there is. `expected`: what is due once an order is confirmed. */
 export type Sums = { due: number } & Partial<Record<(typeof parts)[number], number>>
 
-/** How somebody's money stands, in one line: a customer's, or that of one order. */
-export function MoneySentence({ sums }: { sums: Sums }) {
+/** How somebody's money stands, in one line: a customer's, or that of one order. `useKept`: the act that lets what is on the balance pay. */
+export function MoneySentence({ sums, useKept }: { sums: Sums; useKept?: ReactNode }) {
   const { formatSum } = useFormats()
   const t = useTranslations('money')
   const sumOf = (kopecks: number) => (
@@ -27,6 +28,7 @@ export function MoneySentence({ sums }: { sums: Sums }) {
         return (
           <span key={part} className={classNames(part === 'overdue' && styles.late)}>
             {t.rich(part === 'due' && sums.expected !== undefined ? 'dueNow' : part, { sum: richPart(sumOf(sum)) })}
+            {part === 'kept' && useKept && <span className={styles.act}>{useKept}</span>}
           </span>
         )
       })}

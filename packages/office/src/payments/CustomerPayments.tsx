@@ -62,12 +62,16 @@ function Money({ customerId }: { customerId: number }) {
   if (!data) return null
   return (
     <div className={styles.stands}>
-      <MoneySentence sums={sumsOf(data)} />
-      {data.kept_of_payments > 0 && (
-        <Link to="/payments" search={{ view: 'money', customer: customerId }} className={actLinkClass}>
-          {t('onCard.allocate')}
-        </Link>
-      )}
+      <MoneySentence
+        sums={sumsOf(data)}
+        useKept={
+          data.kept_of_payments > 0 && (
+            <Link to="/payments" search={{ view: 'money', customer: customerId }} className={actLinkClass}>
+              {t('onCard.allocate')}
+            </Link>
+          )
+        }
+      />
     </div>
   )
 }

@@ -26,4 +26,13 @@ export const en: PhrasesLike<typeof ru> = {
     again: 'Retry',
     settlement: { pay_now: 'Payment as soon as confirmed', invoice: 'Payment by invoice', deposit: 'Paid from your deposit' },
   },
+  kept: {
+    title: 'Use {sum} from the balance?',
+    orders: '{count, plural, one {It pays order No.\u00a0{ids}.} other {It pays orders {ids}, the earliest first.}}',
+    rest: '{sum} will be left on the balance.',
+    confirm: 'Use {sum}',
+    busy: 'Using the balance',
+    done: '{sum} of your balance was used.',
+    keep: 'Cancel',
+  },
 }

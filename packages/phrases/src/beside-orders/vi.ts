@@ -26,4 +26,13 @@ export const vi: PhrasesLike<typeof ru> = {
     again: 'Thử lại',
     settlement: { pay_now: 'Thanh toán ngay sau khi xác nhận', invoice: 'Thanh toán theo hóa đơn', deposit: 'Trừ vào tiền ký quỹ' },
   },
+  kept: {
+    title: 'Dùng {sum} từ số dư?',
+    orders: '{count, plural, other {Tiền sẽ trả cho đơn {ids}, đơn gần nhất trước.}}',
+    rest: 'Số dư còn lại {sum}.',
+    confirm: 'Dùng {sum}',
+    busy: 'Đang dùng số dư',
+    done: 'Đã dùng {sum} trong số dư.',
+    keep: 'Hủy',
+  },
 }

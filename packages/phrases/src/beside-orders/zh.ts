@@ -26,4 +26,13 @@ export const zh: PhrasesLike<typeof ru> = {
     again: '重试',
     settlement: { pay_now: '确认后立即付款', invoice: '按账单付款', deposit: '从预存款扣款' },
   },
+  kept: {
+    title: '用余额抵付{sum}？',
+    orders: '{count, plural, other {将依次抵付订单 {ids}，先付最近的。}}',
+    rest: '余额将剩{sum}。',
+    confirm: '抵付{sum}',
+    busy: '正在抵付',
+    done: '已用余额抵付{sum}。',
+    keep: '取消',
+  },
 }

@@ -10,4 +10,6 @@ export const en: PhrasesLike<typeof ru> = {
   overdue: '<sum></sum> overdue',
   opening: '<sum></sum> from the previous system',
   kept: '<sum></sum> on the balance',
+  useKept: 'use it',
+  allUnpaid: 'All unpaid',
 }

@@ -10,4 +10,6 @@ export const fa: PhrasesLike<typeof ru> = {
   overdue: 'معوق <sum></sum>',
   opening: 'از سامانهٔ پیشین <sum></sum>',
   kept: 'در موجودی <sum></sum>',
+  useKept: 'استفاده برای پرداخت',
+  allUnpaid: 'همهٔ پرداخت‌نشده‌ها',
 }

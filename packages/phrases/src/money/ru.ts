@@ -8,4 +8,6 @@ export const ru = {
   overdue: 'просрочено <sum></sum>',
   opening: 'из прежней системы <sum></sum>',
   kept: 'на балансе <sum></sum>',
+  useKept: 'зачесть',
+  allUnpaid: 'Все неоплаченные',
 } as const

@@ -10,4 +10,6 @@ export const vi: PhrasesLike<typeof ru> = {
   overdue: 'quá hạn <sum></sum>',
   opening: 'từ hệ thống trước <sum></sum>',
   kept: 'số dư <sum></sum>',
+  useKept: 'dùng để trả',
+  allUnpaid: 'Tất cả đơn chưa trả',
 }

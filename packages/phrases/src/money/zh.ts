@@ -10,4 +10,6 @@ export const zh: PhrasesLike<typeof ru> = {
   overdue: '逾期<sum></sum>',
   opening: '旧系统结转<sum></sum>',
   kept: '余额<sum></sum>',
+  useKept: '用于抵付',
+  allUnpaid: '全部未付',
 }

@@ -59,6 +59,7 @@ export const en: PhrasesLike<typeof ru> = {
   cancelling: 'Cancelling',
   toArchive: 'Move to archive',
   archiving: 'Moving',
+  opening: 'Opening',
   paid: 'paid',
   toPay: 'amount due',
   notYetDue: 'not due yet',

@@ -60,6 +60,7 @@ export const fa: PhrasesLike<typeof ru> = {
   cancelling: 'در حال لغو',
   toArchive: 'به بایگانی',
   archiving: 'در حال انتقال',
+  opening: 'در حال باز کردن',
   paid: 'پرداخت‌شده',
   toPay: 'قابل پرداخت',
   notYetDue: 'هنوز قابل پرداخت نیست',

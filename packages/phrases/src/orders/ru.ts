@@ -56,6 +56,7 @@ export const ru = {
   cancelling: 'Аннулируем',
   toArchive: 'В архив',
   archiving: 'Переносим',
+  opening: 'Открываем',
   paid: 'оплачено',
   toPay: 'к оплате',
   notYetDue: 'ещё не к оплате',

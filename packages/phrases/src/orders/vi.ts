@@ -59,6 +59,7 @@ export const vi: PhrasesLike<typeof ru> = {
   cancelling: 'Đang hủy',
   toArchive: 'Lưu trữ',
   archiving: 'Đang chuyển',
+  opening: 'Đang mở',
   paid: 'đã trả',
   toPay: 'phải trả',
   notYetDue: 'chưa phải trả',

@@ -59,6 +59,7 @@ export const zh: PhrasesLike<typeof ru> = {
   cancelling: '正在取消',
   toArchive: '归档',
   archiving: '正在移动',
+  opening: '正在打开',
   paid: '已付',
   toPay: '应付',
   notYetDue: '暂无需付款',

@@ -10,7 +10,6 @@ import { MoneySentence } from '@anfilada/browser/MoneySentence'
 import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
-import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -22,8 +21,11 @@ import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { AboutObject } from '../../catalogue/about/AboutObject.tsx'
+import { useBalanceQuery } from '../diary/balance.queries.ts'
+import { UseKept } from '../diary/UseKept.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
+import { OrderAgain } from '../buttons/OrderAgain.tsx'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { emblemOf, usePlaceName } from '../order-words.ts'
@@ -41,7 +43,6 @@ import { ShowLink, useHasVoucher } from '../voucher/ShowLink.tsx'
 import { VoucherPapers } from '../voucher/VoucherPapers.tsx'
 import styles from './OrderPage.module.css'
 import { PrintButton, PrintedFoot, PrintedHead } from './Printed.tsx'
-import { pathOfKind } from '../new-order/draft/order-forms.ts'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { rememberSelectedOrder, selectedOrderId } from '../selected-order.ts'
@@ -144,7 +145,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
           <OrderButtons order={order} look="page" />
         </div>
       </header>
-      <Pass order={order} again={<OrderAgain kind={data.kind} />} />
+      <Pass order={order} again={<Again order={order} />} />
       <OrderMoney order={order} />
       <PayUntil order={order} />
       <OrderEvents order={order} />
@@ -173,14 +174,14 @@ function OrderSheet({ order }: { order: OrderDetails }) {
   )
 }
 
-/** To the form of its kind, from an order that cannot be opened again. */
-function OrderAgain({ kind }: { kind: OrderKind }) {
+/** Onward from an order that cannot be opened again. */
+function Again({ order }: { order: OrderDetails }) {
   const t = useTranslations('orderFacts')
   if (!useMay()(['create', 'Order'])) return null
   return (
-    <Link to={pathOfKind(kind)} className={buttonLinkClass()}>
+    <OrderAgain order={order} look="page">
       {t('pass.again')}
-    </Link>
+    </OrderAgain>
   )
 }
 
@@ -196,15 +197,20 @@ function Papers({ order }: { order: OrderDetails }) {
   return useHasVoucher(order) && <VoucherPapers of={{ request_id: order.id }} title={t('papers')} />
 }
 
-/** What is due, or would be, and what was paid; told to readers who may see prices. */
-function OrderMoney({ order: { info } }: { order: OrderDetails }) {
+/** What is due, or would be, and what was paid, told to readers who may see prices; where something is due, what lies on the balance for it. */
+function OrderMoney({ order }: { order: OrderDetails }) {
+  const { id, info } = order
   const sums = sumsOfOrder(info)
+  const mayPay = info.allowed.includes('pay')
+  const readsBalance = useMay()(['read', 'Balance'])
+  const balance = useBalanceQuery([order], useLanguage().language)
+  const { data } = useQuery({ ...balance, enabled: balance.enabled && mayPay && readsBalance })
+  if (!sums) return null
+  const kept = mayPay ? (data?.kept ?? 0) : 0
   return (
-    sums && (
-      <div className={styles.money}>
-        <MoneySentence sums={sums} />
-      </div>
-    )
+    <div className={styles.money}>
+      <MoneySentence sums={{ ...sums, kept }} useKept={<UseKept kept={kept} orders={[{ id, due: info.due ?? 0 }]} />} />
+    </div>
   )
 }
 

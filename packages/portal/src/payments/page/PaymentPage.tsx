@@ -17,6 +17,7 @@ import { CompanyRequisites } from '../../information/CompanyRequisites.tsx'
 import { LinksTab } from '../links/LinksTab.tsx'
 import { prefetchQuery, type Named } from '../payments.queries.ts'
 import { landingTab, paymentTabs, readPaymentSearch, withTab, type PaymentTab } from '../payments-search.ts'
+import { UseKept } from '../../orders/diary/UseKept.tsx'
 import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
 import { AlreadyPaid, paidOnly } from '../paying/AlreadyPaid.tsx'
 import { FeesBeside, useOfFees } from '../paying/FeeChoice.tsx'
@@ -40,7 +41,7 @@ export function PaymentPage({ offered: query }: { offered: ReturnType<typeof use
           {(offered) => (
             <>
               <div className={styles.money}>
-                <MoneySentence sums={sumsOf(offered)} />
+                <MoneySentence sums={sumsOf(offered)} useKept={<UseKept kept={offered.kept} orders={offered.orders} />} />
               </div>
               <Tab tab={tab} offered={offered} />
               <FeesBeside offered={offered} />

@@ -30,6 +30,17 @@ describe('an order once more', () => {
     expect(kept().seen).toEqual(['category', 'museum', 'object', 'date'])
   })
 
+  it('stands at the time that has room for it, where one is known', () => {
+    const other_time = { schedule_item_id: 9, date: addDays(today, 10), time: '14:30' }
+    expect(beginAgain({ ...rejected, other_time }, 'agency')).toBe('time')
+    expect(kept().draft).toMatchObject({ pass_date: addDays(today, 10), schedule_item_id: 9, time: '14:30' })
+  })
+
+  it('begins with the day where its own is over', () => {
+    expect(beginAgain({ ...rejected, data: { ...rejected.data, pass_date: addDays(today, -9) } }, 'agency')).toBe('date')
+    expect(kept().draft).toMatchObject({ system_id: 'main', pass_date: '', time: '' })
+  })
+
   it('leaves what somebody is writing there', () => {
     writeDraft('museum_tickets', 'agency', { ...kept(), draft: { ...kept().draft, guide: 'Чен' } })
     expect(beginAgain(rejected, 'agency')).toBeUndefined()
