@@ -39,7 +39,11 @@
     if (login && !token) return [later.loginWords[root.lang]].concat(later.login).forEach(ask)
     ask(later.languages[root.lang])
     later.program.forEach(ask)
-    if (token) setTimeout(makeFormats, 0)
+    if (!token) return
+    const path = location.pathname.replace(/\/$/, '')
+    const screen = later.screens.find(({ paths }) => paths.indexOf(path) >= 0)
+    if (screen) [screen.words[root.lang]].concat(screen.files).forEach(ask)
+    setTimeout(makeFormats, 0)
   }
 
   // What the first screen shows is asked for beside its program; the screen takes it from the window when it stands.

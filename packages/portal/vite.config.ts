@@ -39,6 +39,18 @@ export default defineConfig({
       loginWords: /\/phrases\/src\/login\/([a-z]{2})\.ts$/,
       login: 'login',
       program: 'whole',
+      screens: [
+        {
+          paths: ['/new', '/new-schedule', '/new-rg-ag', '/new-transport', '/new-guide'],
+          words: /\/phrases\/src\/portal-order-forms\/([a-z]{2})\.ts$/,
+          chunk: 'NewOrderPages',
+        },
+        {
+          paths: ['/payment', '/payments-history', '/revise', '/payment-confirmation'],
+          words: /\/phrases\/src\/portal-payments\/([a-z]{2})\.ts$/,
+          chunk: 'PaymentScreens',
+        },
+      ],
     }),
     compileAtOnce(['index', 'login', 'whole']),
     precompress(),
@@ -64,35 +76,52 @@ export default defineConfig({
             { name: 'first', test: first, priority: 4 },
             { name: 'login', test: /\/portal\/src\/identity\/first\/take-login\.tsx$/, priority: 3 },
             { name: 'whole', test: /\/portal\/src\/(?:whole|app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 2 },
-            // What stands beside the screens, each of a few lines.
+            // Each chunk is a name that the first page has to carry, and six are asked for at a time: what several screens need comes together.
             {
-              name: 'quiet',
-              test: /\/portal\/src\/(?:publications\/(?:Notices|Advert|LoginNotices)|information\/(?:Footer|EntranceFooter))\.tsx$/,
-            },
-            { name: 'unread', test: /\/portal\/src\/messages\/UnreadCount\.tsx$/, priority: 0.5 },
-            // Each chunk is a name that the first page has to carry: what several screens need together comes together.
-            // What the contract refuses is asked when a form is left or sent: apart from the forms, which can be seen without.
-            {
-              name: 'terms',
-              test: /\/contract\/src\/(?:fields|phone-rule|group-categories|name-keys|orders\/(?:alternatives|guides-needed))\.ts$/,
+              name: 'forms',
+              test: /\/browser\/src\/(?:forms\/(?!contract-faults|use-action-form)|acts\/)|\/contract\/src\/(?:fields|phone-rule|group-categories|name-keys|kopecks|orders\/(?:items|alternatives|guides-needed))\.ts$/,
               priority: 2.5,
             },
+            // What the contract refuses is asked when a form is left or sent: apart from the forms, which can be seen without.
             {
               name: 'schemas',
-              test: /\/node_modules\/zod\/|\/contract\/src\/(?:text|date-schemas|catalogue|languages|orders\/(?:waiting|licenses))\.ts$/,
+              test: /\/node_modules\/zod\/|\/contract\/src\/(?:text|date-schemas|catalogue|languages|money|orders\/(?:waiting|licenses|programme-clashes))\.ts$|\/browser\/src\/forms\/(?:contract-faults|use-action-form)\.ts$/,
               priority: 2,
             },
             {
-              name: 'forms',
-              test: /\/browser\/src\/(?:forms\/(?!contract-faults|use-action-form)|acts\/)|\/contract\/src\/orders\/(?:items|programme-clashes)\.ts$/,
-              priority: 1,
-            },
-            { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys|UnreadCount)/ },
-            {
               name: 'fields',
-              test: /\/ui\/src\/(?:controls\/SelectField|fields\/(?:Choice|Checkbox|ErrorSummary|Stepper|latin-digits))/,
+              test: /\/ui\/src\/(?:controls\/SelectField|fields\/(?:Choice|Checkbox|ErrorSummary|Stepper|latin-digits)|actions\/(?:DropPlace|FileInput)|marks\/(?:Table|FactList|Progress)|drawings\/empty\/(?:NoPage|NoResult|NoOrders))|\/browser\/src\/(?:load-failed\/Unread|money\/MoneySentence)\.tsx$|\/portal\/src\/(?:shell\/rest|identity\/links\/use-link-token)\.ts$|\/node_modules\/@tanstack\/(?:query-core|react-query)\/build\/modern\/(?:infiniteQuery|useInfiniteQuery)/,
               priority: 1,
             },
+            // Of the order forms, and of what else shows an order's parts.
+            {
+              name: 'parts',
+              test: /\/ui\/src\/(?:marks\/Section|actions\/Tabs)|\/portal\/src\/(?:catalogue\/(?:names|catalogue\.queries|service-name)\.ts|orders\/OrderWords\.tsx)/,
+              priority: 1,
+            },
+            {
+              name: 'plan',
+              test: /\/contract\/src\/(?:orders\/(?:kinds\/tables|told-fields)|pricing\/price-order)\.ts$|\/portal\/src\/orders\/(?:word-label|vat-inside|order-details\/line-label|new-order\/(?:draft\/(?:field-at|form-plan|draft-store)|form\/use-order-act|days\/heat|fields\/(?:QueryFailed|form\.queries)|frame\/(?:FormChooser|ThumbBar)|programme\/basket-store))\.tsx?$|\/new-order\/programme\/programme\.module\.css/,
+              priority: 0.9,
+            },
+            // What a row and the page of an order let people do with it.
+            {
+              name: 'acts',
+              test: /\/portal\/src\/orders\/(?:buttons\/(?:RowMenu|ClosedAct|Archive)|locating\/use-locating)\.tsx$/,
+              priority: 0.9,
+            },
+            {
+              name: 'dates',
+              test: /\/browser\/src\/dates\/(?:DateField|DayGrid|PeriodFields)\.tsx$|\/layout\/filters\.module\.css/,
+              priority: 0.8,
+            },
+            // What stands beside the screens, each of a few lines.
+            {
+              name: 'quiet',
+              test: /\/portal\/src\/(?:publications\/(?:Advert|LoginNotices)|information\/(?:Footer|EntranceFooter))\.tsx$/,
+            },
+            { name: 'unread', test: /\/portal\/src\/messages\/UnreadCount\.tsx$/, priority: 0.5 },
+            { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys|UnreadCount)/ },
           ],
         },
       },
