@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures.ts'
+
+// On a slow line each request beside the first rows keeps them back: what the list can do without is asked for when they stand.
+
+const nameOf = (address: string): string =>
+  new URL(address).pathname
+    .split('/')
+    .pop()
+    ?.replace(/-[\w-]{8}(?=\.)/, '') ?? ''
+
+const program = ['index.js', 'whole.css', 'whole.js'] as const
+const twoSigns = ['noto-sans-sc-4e2d.woff2', 'noto-sans-sc-6587.woff2'] as const
+
+for (const { language, faces } of [
+  { language: 'ru', faces: ['ysabeau-office-basic.woff2', 'ysabeau-office-russian.woff2'] },
+  // The machine's own Chinese face or, where it has none, one that comes after the list; the rules of it, 19 KB, too.
+  { language: 'zh', faces: ['ysabeau-office-basic.woff2', 'ysabeau-office-russian.woff2', ...twoSigns] },
+]) {
+  test(`the list of orders waits for eight requests and no more: ${language}`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency' })
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    const { promise: answer, resolve: letCome } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(nameOf(request.url())))
+    await page.route('**/api/v1/actions/', async (route) => {
+      if (route.request().postData()?.includes('get_upcoming')) await answer
+      await route.continue()
+    })
+    await page.goto('/upcoming')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // As long as the page likes to be idle: its list is on its way.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+    const known = ['upcoming', 'actions', '', `${language}.js`, ...program, ...faces]
+    expect(asked.filter((name) => !known.includes(name))).toEqual([])
+    expect(new Set(asked).size).toBeLessThanOrEqual(language === 'ru' ? 8 : 10)
+    letCome()
+    await expect(page.locator('main a[href*="/upcoming/info"]').first()).toBeVisible()
+    await expect.poll(() => asked.filter((name) => name.startsWith('acts')).length).toBeGreaterThan(0)
+  })
+}
