@@ -173,7 +173,9 @@ for (const { language, later, earlier } of [
   { language: 'ru', later: 'ArrowRight', earlier: 'ArrowLeft' },
   { language: 'fa', later: 'ArrowLeft', earlier: 'ArrowRight' },
 ]) {
-  test(`a written programme is moved on its timeline by keys alone, as it is drawn, and leads to its lines (${language})`, async ({ signIn }) => {
+  test(`a written programme is moved on its timeline by keys alone, as it is drawn, and leads to its lines (${language})`, async ({
+    signIn,
+  }) => {
     const page = await signIn({ login: 'agency' })
     await page.evaluate((spoken) => localStorage.setItem('language', spoken), language)
     await coachAndVisit(page, 'agency')

@@ -53,7 +53,9 @@ test('a dispatcher reads the manifest of a day, turns to the next by a key, take
   expect(edges.every(({ left }, at) => at === 0 || left >= (edges[at - 1]?.right ?? 0))).toBe(true)
 })
 
-test('a day is first its timeline: orders by museum and hour, walked by arrow keys, each leading to its order; on a phone by hour', async ({ signIn }) => {
+test('a day is first its timeline: orders by museum and hour, walked by arrow keys, each leading to its order; on a phone by hour', async ({
+  signIn,
+}) => {
   const page = await signIn({ login: 'dispatcher', app: 'office' })
   await page.goto('/office/manifest')
   const blocks = page.locator('[data-row] li a')

@@ -13,6 +13,7 @@ export const en: PhrasesLike<typeof ru> = {
     onlyProblems: 'Problems only',
     noProblems: 'Nothing on this day needs you.',
     figures: { groups: 'groups', people: 'people', inside: 'inside', unmet: 'nobody meets', unanswered: 'unanswered', clash: 'clashes' },
+    count: '{count, number}',
     seats: '{taken, number} of {capacity, number}',
     seatsTitle: '{taken, number} of {capacity, number} places taken',
     here: '{name}, on site',

@@ -17,6 +17,7 @@ export const ru = {
       unanswered: 'без ответа',
       clash: 'накладки',
     },
+    count: '{count, number}',
     seats: '{taken, number} из {capacity, number}',
     seatsTitle: 'Занято {taken, number} мест из {capacity, number}',
     here: '{name}, на месте',

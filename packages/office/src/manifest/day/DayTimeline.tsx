@@ -64,13 +64,13 @@ function LaneHead({ lane, shifts }: { lane: DayLane; shifts: readonly Shift[] | 
   const isUnmet = lane.visits.some(({ problems }) => problems.includes('unmet'))
   const own = (shifts ?? []).filter(({ museums, state }) => state !== 'over' && museums.some(({ id }) => id === museum.id))
   const who = own.map(({ employee, check_in: at }) => (at?.museum_id === museum.id ? t('here', { name: employee.name }) : employee.name))
-  const where = [object !== museum.name && object, entrance].filter(Boolean).join(' · ')
   return (
     <div className={styles.head}>
       {museum.emblem && <Emblem name={museum.emblem} />}
       <div>
         <h2>{museum.name}</h2>
-        {where !== '' && <small>{where}</small>}
+        {object !== '' && object !== museum.name && <small className={styles.object}>{object}</small>}
+        {entrance !== '' && <small>{entrance}</small>}
         {who.length > 0 && <small>{list(who)}</small>}
         {isUnmet && <small className={styles.needs}>{t('nobody')}</small>}
         {seats && (

@@ -52,10 +52,11 @@ function Figures({ lanes, isToday }: { lanes: readonly DayLane[]; isToday: boole
 }
 
 function Figure({ word, count, needs = false }: { word: string; count: number; needs?: boolean }) {
+  const t = useTranslations('manifest.day')
   return (
     <div data-needs={needs || undefined}>
       <dt>{word}</dt>
-      <dd>{count}</dd>
+      <dd>{t('count', { count })}</dd>
     </div>
   )
 }

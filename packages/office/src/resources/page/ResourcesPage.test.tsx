@@ -67,7 +67,8 @@ test('whoever has no work that day is folded into one line, which opens', async 
   const idle = ['B 17', 'C 30', 'D 44'].map((name, at) => ({ ...coach, id: 10 + at, name: `Coach ${name}`, work: [] }))
   const resources = [{ ...coach, work: [work(71)] }, ...idle]
   open({ office_resources: { result: { equipment, loans: [], resources, employees: [], unassigned: [] } } })
-  const shown = () => [...document.querySelectorAll('[data-row] b')].map((name) => name.textContent).filter((name) => name.startsWith('Coach'))
+  const shown = () =>
+    [...document.querySelectorAll('[data-row] b')].map((name) => name.textContent).filter((name) => name.startsWith('Coach'))
   await screen.findByRole('button', { name: '3 more without work' })
   expect(shown()).toEqual(['Coach A 204'])
   await userEvent.click(screen.getByRole('button', { name: '3 more without work' }))
