@@ -16,46 +16,28 @@ const OrderAccount = lazy(() => import('./OrderAccount.tsx').then((chunk) => ({ 
 const AssignmentPane = lazy(() => import('../assign/AssignmentPane.tsx').then((chunk) => ({ default: chunk.AssignmentPane })))
 const GroupDay = lazy(() => import('./GroupDay.tsx').then((chunk) => ({ default: chunk.GroupDay })))
 
-/** Who asks, with whom they come, and what has happened so far. */
+/** What an answer hangs on stands first: license, money, the group's day, what was said. Below it who goes along, and who asks. */
 export function OrderContext({ order }: { order: OfficeOrderDetails }) {
   const t = useTranslations('office.context')
   const assignment = useTranslations('assignment')
   const beside = useTranslations('orderContext')
   const may = useMay()
   const { data: context } = useQuery(contextQuery(order.id, useLanguage().language))
-  const { customer, data, info } = order
+  const { data, info } = order
+  const hasOwnGuide = data.kind !== 'transport' && data.kind !== 'guide'
   return (
     <>
-      <Pane title={t('customer')}>
-        <p className={styles.name}>{customer.name}</p>
-        <dl>
-          <Fact term={t('settlement')}>
-            <Settlement code={customer.settlement} />
-          </Fact>
-          <Fact term={t('placedBy')}>{order.placed_by}</Fact>
-          <Fact term={t('refno')}>
-            <Num>{data.refno}</Num>
-          </Fact>
-        </dl>
-      </Pane>
+      {hasOwnGuide && (
+        <Pane title={t('group')}>
+          <GuideFacts guide={data.guide} license={context?.license} />
+        </Pane>
+      )}
       <Pane title={beside('account')}>
         <div className={styles.money}>
           <Suspense>
             <OrderAccount account={context?.account} currency={info.currency} />
           </Suspense>
         </div>
-      </Pane>
-      {may(['read', 'Resource']) && (
-        <Pane title={assignment('title')}>
-          <div className={data.kind === 'transport' || data.kind === 'guide' ? styles.fields : styles.field}>
-            <Suspense>
-              <AssignmentPane key={order.id} order={order} />
-            </Suspense>
-          </div>
-        </Pane>
-      )}
-      <Pane title={t('group')}>
-        <GroupFacts order={order} license={context?.license ?? null} />
       </Pane>
       {context && context.day.length > 1 && (
         <Pane title={beside('day')}>
@@ -67,42 +49,79 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
       <Pane title={t('history')}>
         <OrderHistory order={order} />
       </Pane>
+      {may(['read', 'Resource']) && (
+        <Pane title={assignment('title')}>
+          <div className={hasOwnGuide ? styles.field : styles.fields}>
+            <Suspense>
+              <AssignmentPane key={order.id} order={order} />
+            </Suspense>
+          </div>
+        </Pane>
+      )}
+      <Pane title={t('customer')}>
+        <CustomerFacts order={order} hasOwnGuide={hasOwnGuide} />
+      </Pane>
     </>
   )
 }
 
-type GroupProps = { order: OfficeOrderDetails; license: OfficeOrderContext['license'] }
-
-function GroupFacts({ order: { data, info }, license }: GroupProps) {
+/** Both rows stand before the answer about the license is here: nothing moves. */
+function GuideFacts({ guide, license }: { guide: string; license: OfficeOrderContext['license'] | undefined }) {
   const t = useTranslations('office.context')
   const beside = useTranslations('orderContext')
-  const card = useTranslations('office.card')
-  const category = useTranslations('category')
-  const hasOwnGuide = data.kind !== 'transport' && data.kind !== 'guide'
+  const held = license === undefined ? '…' : license === null ? '—' : beside(license)
   return (
     <dl>
-      {!hasOwnGuide && <Fact term={card('category')}>{category(data.type)}</Fact>}
-      {info.country && <Fact term={t('country')}>{info.country}</Fact>}
-      {hasOwnGuide && <Fact term={t('guide')}>{data.guide || t('noGuide')}</Fact>}
-      {license && <Fact term={beside('license')}>{beside(license)}</Fact>}
-      {data.guide_phone && (
-        <Fact term={t('phone')}>
-          <a href={`tel:${data.guide_phone}`}>
-            <Num>{data.guide_phone}</Num>
-          </a>
-        </Fact>
-      )}
-      {hasOwnGuide && (
-        <Fact term={t('qtyGuide')}>
-          <Num>{data.qty_guide}</Num>
-        </Fact>
-      )}
-      {data.persons_per_guide !== null && (
-        <Fact term={t('personsPerGuide')}>
-          <Num>{data.persons_per_guide}</Num>
-        </Fact>
-      )}
+      <Fact term={t('guide')}>{guide || t('noGuide')}</Fact>
+      <Fact term={beside('license')}>
+        <span className={license === 'missing' ? styles.missing : undefined}>{held}</span>
+      </Fact>
     </dl>
+  )
+}
+
+function CustomerFacts({
+  order: { customer, data, info, placed_by: by },
+  hasOwnGuide,
+}: {
+  order: OfficeOrderDetails
+  hasOwnGuide: boolean
+}) {
+  const t = useTranslations('office.context')
+  const card = useTranslations('office.card')
+  const category = useTranslations('category')
+  return (
+    <>
+      <p className={styles.name}>{customer.name}</p>
+      <dl>
+        <Fact term={t('settlement')}>
+          <Settlement code={customer.settlement} />
+        </Fact>
+        <Fact term={t('placedBy')}>{by}</Fact>
+        <Fact term={t('refno')}>
+          <Num>{data.refno}</Num>
+        </Fact>
+        {!hasOwnGuide && <Fact term={card('category')}>{category(data.type)}</Fact>}
+        {info.country && <Fact term={t('country')}>{info.country}</Fact>}
+        {data.guide_phone && (
+          <Fact term={t('phone')}>
+            <a href={`tel:${data.guide_phone}`}>
+              <Num>{data.guide_phone}</Num>
+            </a>
+          </Fact>
+        )}
+        {hasOwnGuide && (
+          <Fact term={t('qtyGuide')}>
+            <Num>{data.qty_guide}</Num>
+          </Fact>
+        )}
+        {data.persons_per_guide !== null && (
+          <Fact term={t('personsPerGuide')}>
+            <Num>{data.persons_per_guide}</Num>
+          </Fact>
+        )}
+      </dl>
+    </>
   )
 }
 
