@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Where the bar, the headings and what stands under them begin (`--edge-office`). */
+const edges = [
+  { width: 1440, edge: 20 },
+  { width: 390, edge: 16 },
+]
+const screens = [
+  'queue',
+  'customers',
+  'messages',
+  'licenses',
+  'mails',
+  'payments',
+  'ledger',
+  'catalogue',
+  'texts',
+  'prices',
+  'terms',
+  'windows',
+  'audit',
+  'staff',
+]
+
+/** From the left: the first heading that is seen, and the words of the first row under it. */
+async function leftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const seen = (element: Element) => element.getClientRects().length > 0 && element.getBoundingClientRect().width > 1
+    const first = (what: string) => [...document.querySelectorAll(what)].find(seen)
+    const leftOf = (element: Element | undefined) => {
+      if (!element) return []
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return [Math.round(Math.min(...[...words.getClientRects()].filter(({ width }) => width > 1).map(({ left }) => left)))]
+    }
+    return [...leftOf(first('main h1:not(.sr), main h2')), ...leftOf(first('main [role=option]'))]
+  })
+}
+
+for (const { width, edge } of edges) {
+  test(`headings and rows of the office begin at one edge in a window of ${width}`, async ({ signIn }) => {
+    const page = await signIn({ login: 'admin', app: 'office', viewport: { width, height: 900 } })
+    for (const screen of screens) {
+      await page.goto(`/office/${screen}`)
+      await expect(page.locator('main :is(h1:not(.sr), h2)').first()).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect([...new Set(await leftsOf(page))], screen).toEqual([edge])
+    }
+    // The control: a heading that is moved by two pixels.
+    await page.locator('main h1').evaluate((heading) => (heading.style.paddingInlineStart = '2px'))
+    expect(await leftsOf(page)).toContain(edge + 2)
+  })
+}
