@@ -61,9 +61,13 @@ export function sumIn(language: Language, kopecks: number, currency = 'RUB'): st
 
 /** Nouns or numbers one after the other: roles, orders. Vietnamese ends its lists with a word. */
 export function listIn(language: Language, parts: readonly string[]): string {
-  const last = parts.at(-1)
-  if (language === 'vi' && parts.length > 1) return `${parts.slice(0, -1).join(', ')} và ${last}`
-  return parts.join(marks[language].item)
+  return parts.map((part, at) => beforeItem(language, at, parts.length) + part).join('')
+}
+
+/** What stands before the part at this place of such a list, where its parts are links. */
+export function beforeItem(language: Language, at: number, count: number): string {
+  if (at === 0) return ''
+  return language === 'vi' && at === count - 1 ? ' và ' : marks[language].item
 }
 
 /** The same inside a sentence: время, гид и вход. */

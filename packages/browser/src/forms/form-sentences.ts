@@ -1,6 +1,7 @@
 import type { FieldError, FieldErrors } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { fieldFaults } from '@anfilada/contract/fields'
+import type { MissingWords } from '@anfilada/phrases/missing/ru'
 import type { ErrorItem } from '@anfilada/ui/ErrorSummary'
 import { useFailureSentence } from '../server/failure-sentence.ts'
 import { Unanswered } from '../server/http.ts'
@@ -12,21 +13,31 @@ export type Failed = { error?: unknown; beside?: readonly string[]; attempt: num
 /** What the server said about a field: the sentence is in `message`. Faults of ours have none: they are said in the language of the moment. */
 export const byServer = 'server'
 
+/** What is wrong with a field; what it lacks in the words of its name, where the screen brings them, else by its label. */
+function useFault(): (given: string | undefined, name: string, label: string) => string {
+  const t = useTranslations()
+  return (given, name, label) => {
+    const fault = fieldFaults.find((one) => one === given) ?? 'invalid'
+    if (fault !== 'required') return t(`fault.${fault}`)
+    const key = `missing.${name as keyof MissingWords}` as const
+    return t.has(key) ? t(key) : t('fault.required', { field: label })
+  }
+}
+
 /** Everything that is wrong, in words of the language of the moment. */
 export function useSentences<V>(
   { labels, sentences, overServer, afterSilence, summary: usual }: FormWords<V>,
   values: V,
   errors: FieldErrors,
 ) {
-  const words = useTranslations('fault')
+  const faultOf = useFault()
   const sentence = useFailureSentence()
   function error(name: FieldName<V>): string | undefined {
     const found = errors[name] as FieldError | undefined
     if (!found) return undefined
     if (found.type === byServer) return overServer?.[name] ?? found.message
     const own: Sentence<V> | undefined = sentences?.[name]
-    const fault = found.type
-    return (typeof own === 'function' ? own(fault, values) : own) ?? words(fieldFaults.find((one) => one === fault) ?? 'invalid')
+    return (typeof own === 'function' ? own(found.type, values) : own) ?? faultOf(found.type, name, labels[name] ?? name)
   }
   const items = (Object.keys(labels) as FieldName<V>[]).flatMap((field): ErrorItem[] => {
     const message = error(field)

@@ -1,6 +1,7 @@
 import { dateIn, defaultZone, localOf } from '@anfilada/contract/dates'
 import {
   amountIn,
+  beforeItem,
   clausesIn,
   dayAndTimeIn,
   dayFormats,
@@ -57,6 +58,8 @@ export function createFormats(language: Language) {
     formatAmount: (kopecks: number, withKopecks: boolean) => amountIn(language, kopecks, withKopecks),
     /** Nouns or numbers one after the other. */
     list: (parts: readonly string[]) => listIn(language, parts),
+    /** What stands before a part of such a list, where its parts are links. */
+    beforeItem: (at: number, count: number) => beforeItem(language, at, count),
     /** The same inside a sentence: время и гид. */
     spokenList: (parts: readonly string[]) => spokenListIn(language, parts),
     /** Parts of one line that are no list. */

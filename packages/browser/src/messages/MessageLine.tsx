@@ -10,6 +10,7 @@ type Props = { message: Message; side: Message['side']; other: string; onFile: (
 /** What somebody wrote, in his own language and as he typed it; who he is, and who of the other side read it when. */
 export function MessageLine({ message, side, other, onFile }: Props) {
   const t = useTranslations('messages')
+  const { clauses } = useFormats()
   const isOurs = message.side === side
   return (
     <div className={styles.said} data-ours={isOurs || undefined}>
@@ -27,7 +28,7 @@ export function MessageLine({ message, side, other, onFile }: Props) {
         </p>
       )}
       <small>
-        <bdi>{isOurs ? message.author : `${message.author}, ${other}`}</bdi>
+        <bdi>{isOurs ? message.author : clauses([message.author, other])}</bdi>
         {message.read && <ReadBy read={message.read} />}
       </small>
     </div>

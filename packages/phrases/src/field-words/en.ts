@@ -10,7 +10,7 @@ export const en = {
     lost: 'The list did not load. Trying again.',
   },
   fields: {
-    required: 'Fill in this field.',
+    required: 'Fill in “{field}”.',
     invalid: 'Check this value.',
     too_short: 'Too short.',
     too_long: 'Too long.',

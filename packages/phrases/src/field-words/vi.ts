@@ -10,7 +10,7 @@ export const vi = {
     lost: 'Không tải được danh sách. Đang thử lại.',
   },
   fields: {
-    required: 'Hãy điền mục này.',
+    required: 'Hãy điền “{field}”.',
     invalid: 'Hãy kiểm tra giá trị này.',
     too_short: 'Quá ngắn.',
     too_long: 'Quá dài.',

@@ -10,7 +10,7 @@ export const zh = {
     lost: '列表未加载，正在重试。',
   },
   fields: {
-    required: '请填写此项。',
+    required: '请填写“{field}”。',
     invalid: '请检查此项内容。',
     too_short: '内容过短。',
     too_long: '内容过长。',

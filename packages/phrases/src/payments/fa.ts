@@ -262,7 +262,7 @@ export const fa: PhrasesLike<typeof ru> = {
     revokedAt: 'لغو در {moment}',
     payment: 'پرداخت شمارهٔ {id}',
     revoke: 'لغو لینک…',
-    revokeTitle: 'لینک \u2066{vouchers}\u2069 لغو شود؟',
+    revokeTitle: 'لینک {vouchers} لغو شود؟',
     revokeText: 'دیگر نمی‌توان در این نشانی پرداخت. اگر کسی در حال پرداخت باشد، پولش گم نمی‌شود.',
     revokeKeep: 'نگه داشتن',
     revokeConfirm: 'لغو لینک',

@@ -1,4 +1,5 @@
 import { en as licenses } from '../licenses/en.ts'
+import { en as missing } from '../missing/en.ts'
 import { en as prolongation } from '../prolongation/en.ts'
 
-export default { licenses, prolongation }
+export default { licenses, missing, prolongation }

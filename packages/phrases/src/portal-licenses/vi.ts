@@ -1,4 +1,5 @@
 import { vi as licenses } from '../licenses/vi.ts'
+import { vi as missing } from '../missing/vi.ts'
 import { vi as prolongation } from '../prolongation/vi.ts'
 
-export default { licenses, prolongation }
+export default { licenses, missing, prolongation }

@@ -1,4 +1,5 @@
 import { en as feedback } from '../feedback/en.ts'
 import { en as messages } from '../messages/en.ts'
+import { en as missing } from '../missing/en.ts'
 
-export default { messages, feedback }
+export default { feedback, messages, missing }

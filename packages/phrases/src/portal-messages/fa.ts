@@ -1,4 +1,5 @@
 import { fa as feedback } from '../feedback/fa.ts'
 import { fa as messages } from '../messages/fa.ts'
+import { fa as missing } from '../missing/fa.ts'
 
-export default { messages, feedback }
+export default { feedback, messages, missing }

@@ -1,4 +1,5 @@
 import { vi as feedback } from '../feedback/vi.ts'
 import { vi as messages } from '../messages/vi.ts'
+import { vi as missing } from '../missing/vi.ts'
 
-export default { messages, feedback }
+export default { feedback, messages, missing }

@@ -38,8 +38,9 @@ export function GuideRow({ guide: { guide, phone, licenses }, onOpen }: Props) {
 
 function LicenseRow({ license, onOpen }: { license: License; onOpen: Props['onOpen'] }) {
   const t = useTranslations('licenses')
+  const { clauses } = useFormats()
   const { museum, number, experience_years: years, scan } = license
-  const about = `${license.guide}, ${museum}`
+  const about = clauses([license.guide, museum])
   return (
     <li className={styles.license}>
       <div>

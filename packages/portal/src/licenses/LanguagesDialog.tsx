@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FormDialog } from '@anfilada/browser/FormDialog'
+import { useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { type License, licenseActions } from '@anfilada/contract/licenses/licenses'
 import { guideLanguages } from '@anfilada/contract/orders/items'
@@ -11,6 +12,7 @@ import styles from './licenses.module.css'
 /** In which languages its guide leads with a license. */
 export function LanguagesDialog({ license, onClose }: { license: License; onClose: () => void }) {
   const t = useTranslations('licenses')
+  const { clauses } = useFormats()
   const form = useActionForm({
     action: 'license_change_langs',
     schema: licenseActions.license_change_langs.input,
@@ -32,7 +34,7 @@ export function LanguagesDialog({ license, onClose }: { license: License; onClos
   return (
     <FormDialog title={t('languagesTitle')} form={form} words={words} onClose={onClose}>
       <p className={styles.text}>
-        <bdi>{`${license.guide}, ${license.museum}`}</bdi>. {t('languagesText')}
+        <bdi>{clauses([license.guide, license.museum])}</bdi>. {t('languagesText')}
       </p>
       <LanguageFields form={form} />
     </FormDialog>

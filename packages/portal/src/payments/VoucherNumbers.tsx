@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { Num } from '@anfilada/ui/Num'
 
@@ -14,10 +15,11 @@ export function Covered({ vouchers, prolongations }: { vouchers: string; prolong
 /** The numbers that a payment covers, each leading to its order for whoever is signed in. */
 export function VoucherNumbers({ vouchers, linked = true }: { vouchers: string; linked?: boolean }) {
   const t = useTranslations('payments')
+  const { beforeItem } = useFormats()
   const ids = readVouchers(vouchers) ?? []
   return ids.map((id, index) => (
     <Fragment key={id}>
-      {index > 0 && ', '}
+      {beforeItem(index, ids.length)}
       {linked ? (
         <Link to="/upcoming/info" search={{ id }}>
           <Num>{t('number', { id: String(id) })}</Num>

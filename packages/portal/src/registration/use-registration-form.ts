@@ -24,6 +24,7 @@ export type RegistrationForm = Form<RegistrationDraft>
 /** The form with its draft, which this tab keeps until the application is accepted; agreements are given anew, their texts may have changed. */
 export function useRegistrationForm() {
   const t = useTranslations('entrance.registration')
+  const missing = useTranslations('missing')
   const { language } = useLanguage()
   const agreed = useAgreedTexts()
   const [accepted, setAccepted] = useState(() => {
@@ -38,7 +39,12 @@ export function useRegistrationForm() {
   const form = useFormMachine<RegistrationDraft, { application_id: string }>({
     start: emptyDraft,
     labels,
-    sentences: { consent: t('consentMissing'), offer_accepted: t('offerMissing'), account_confirmed: t('doubtMissing') },
+    sentences: {
+      name: missing('person'),
+      consent: t('consentMissing'),
+      offer_accepted: t('offerMissing'),
+      account_confirmed: t('doubtMissing'),
+    },
     summary: (count) => t('errors', { count }),
     afterSilence: t('unanswered'),
     names: { 'organization.name': 'company' },

@@ -36,7 +36,7 @@ import type { EdoActions } from '@anfilada/contract/edo/edo'
 import type { ProfileActions, SettingsActions } from '@anfilada/contract/customers/settings'
 import type { VoucherActions } from '@anfilada/contract/vouchers/vouchers'
 import type { PhrasesLike } from '@anfilada/phrases/phrase-shape'
-import type entrance from '@anfilada/phrases/entrance/ru'
+import type entrance from '@anfilada/phrases/portal-entrance/ru'
 import type ru from '@anfilada/phrases/portal/ru'
 import type licenses from '@anfilada/phrases/portal-licenses/ru'
 import type orderForms from '@anfilada/phrases/portal-order-forms/ru'
@@ -125,13 +125,13 @@ declare module 'use-intl' {
   interface AppConfig {
     /** Those of every page, and those that come with some screens (WithPhrases). */
     Messages: typeof ru & {
-      entrance: typeof entrance
       publications: typeof publications
       help: typeof help
       exports: typeof exports
       palette: typeof palette
       aboutObject: typeof aboutObject
-    } & typeof settings &
+    } & typeof entrance &
+      typeof settings &
       typeof payments &
       typeof prices &
       typeof licenses &

@@ -31,7 +31,7 @@ function carriedBy(said: Said): Carried {
 function sentences(language: Language, fields: Record<string, FieldFault | RefusalCode>): Record<string, string> {
   const entries = Object.entries(fields).map(([field, fault]) => [
     field,
-    fault in refusals ? refusalSentence(language, fault as RefusalCode) : fieldSentence(language, fault as FieldFault),
+    fault in refusals ? refusalSentence(language, fault as RefusalCode) : fieldSentence(language, fault as FieldFault, field),
   ])
   return Object.fromEntries(entries) as Record<string, string>
 }

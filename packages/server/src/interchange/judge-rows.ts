@@ -19,7 +19,7 @@ export function judgeRows(section: Section, rows: readonly ReadRow[], faults: Fa
     const parsed = safeParse(section.schema, read.row, { reportInput: true })
     if (!parsed.success) {
       for (const [path, fault] of Object.entries(fieldFaultsOf(parsed.error.issues.slice(0, mostOfRow))))
-        tell({ path: partsOf(path), code: fault, sentence: inEach((language) => fieldSentence(language, fault)) })
+        tell({ path: partsOf(path), code: fault, sentence: inEach((language) => fieldSentence(language, fault, path)) })
       return []
     }
     for (const path of unknownFields(read.row, parsed.data)) tell(said(path, 'unknown_field'))

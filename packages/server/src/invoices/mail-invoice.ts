@@ -1,3 +1,4 @@
+import { listIn } from '@anfilada/contract/formats'
 import type { Language } from '@anfilada/contract/languages'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import type { Tx } from '../db/pool.ts'
@@ -20,7 +21,10 @@ export async function mailInvoice(
     invoice: String(issued.number),
     amount: String(issued.amount),
     vouchers: writeVouchers(orderIds),
-    licenses: fees.map(({ number }) => number).join(', '),
+    licenses: listIn(
+      language,
+      fees.map(({ number }) => number),
+    ),
     date: issued.dueOn ?? issued.issuedOn,
     file: String(issued.fileId),
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { SecretField } from '@anfilada/browser/identity/SecretField'
 import { passwordLength } from '@anfilada/contract/fields'
@@ -18,6 +19,7 @@ type Typed = { password: string; revoke_api_keys: boolean }
 /** The new password, its length counted as it is typed; whether it is a common one only the server knows. */
 export function NewPasswordForm({ token, link }: Props) {
   const t = useTranslations('entrance.newPassword')
+  const { list } = useFormats()
   const [savedFor, setSavedFor] = useState<string>()
   const least = link.second_factor ? passwordLength.withSecondFactor : passwordLength.alone
   // People count characters, not the halves that some of them are stored in.
@@ -25,7 +27,7 @@ export function NewPasswordForm({ token, link }: Props) {
   const { form, code } = usePostForm<{ login: string }, Typed>({
     path: '/api/v1/password/reset/',
     start: { password: '', revoke_api_keys: false },
-    labels: { password: t('label'), revoke_api_keys: t('revokeKeys', { keys: link.api_keys.map(({ name }) => name).join(', ') }) },
+    labels: { password: t('label'), revoke_api_keys: t('revokeKeys', { keys: list(link.api_keys.map(({ name }) => name)) }) },
     sentences: { password: (_, typed) => (typed.password === '' ? t('missing') : t('short', { count: lackingIn(typed.password) })) },
     faults: (typed) => (lackingIn(typed.password) > 0 ? { password: 'too_short' } : {}),
     body: ({ password: chosen, revoke_api_keys }) => ({ token, password: chosen, ...(revoke_api_keys && { revoke_api_keys }) }),

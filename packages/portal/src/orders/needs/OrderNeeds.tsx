@@ -5,6 +5,7 @@ import { richPart } from '@anfilada/browser/LanguageProvider'
 import { useFormats } from '@anfilada/browser/formats'
 import { daysLate, type Need, needsOf } from '@anfilada/contract/orders/order-needs'
 import type { Order } from '@anfilada/contract/orders/orders'
+import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
@@ -95,7 +96,7 @@ function Act({ need: { kind, orders } }: { need: Need }) {
   }
   const due = orders.reduce((sum, order) => sum + (order.info.due ?? 0), 0)
   return (
-    <Link to="/payment" search={{ vouchers: orders.map((order) => order.id).join(', ') }} className={look}>
+    <Link to="/payment" search={{ vouchers: writeVouchers(orders.map((order) => order.id)) }} className={look}>
       <span>{t.rich('pay', { sum: richPart(<Sum kopecks={due} currency={info.currency} />) })}</span>
     </Link>
   )

@@ -161,7 +161,7 @@ describe('inviting a member', () => {
   })
 
   test.each([
-    ['no roles', { roles: [] }, { roles: 'Заполните это поле.' }],
+    ['no roles', { roles: [] }, { roles: 'Выберите хотя бы одну роль.' }],
     ['the roles of employees', { roles: ['admin'] }, { 'roles.0': 'Проверьте значение.' }],
     ['one role twice', { roles: ['guide', 'guide'] }, { roles: 'Проверьте значение.' }],
     ['what is no address', { email: 'anna' }, { email: 'Это не похоже на адрес почты.' }],

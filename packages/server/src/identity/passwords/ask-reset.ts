@@ -1,3 +1,4 @@
+import { listIn } from '@anfilada/contract/formats'
 import type { Db, Pool } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Origin } from '../../http/identity.ts'
@@ -30,7 +31,7 @@ export async function sendResetLinks(pool: Pool, secrets: Secrets, address: stri
       const linkId = await createLink(tx, secrets, 'reset_password', { userId: owner.userId })
       const { name, language, customerId } = owner
       const keys = (await listKeysOf(tx, owner.userId)).map((key) => key.name)
-      const facts = { name, keyed: keys.length > 0 ? ('yes' as const) : ('no' as const), keys: keys.join(', ') }
+      const facts = { name, keyed: keys.length > 0 ? ('yes' as const) : ('no' as const), keys: listIn(language, keys) }
       await queueMail(tx, { to: mailboxOf(owner) ?? address, language, template: 'password_reset', facts, linkId, customerId })
     }
   })

@@ -19,7 +19,7 @@ export function saidOf<T>(outcome: Outcome<T>, otherwise: string): Said[] {
   return fields.map(([field, code]) => ({
     path: [field.split('.').at(-1) ?? otherwise],
     code,
-    sentence: inEach((language) => (isFieldFault(code) ? fieldSentence(language, code) : refusalSentence(language, code))),
+    sentence: inEach((language) => (isFieldFault(code) ? fieldSentence(language, code, field) : refusalSentence(language, code))),
   }))
 }
 

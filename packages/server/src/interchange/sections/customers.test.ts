@@ -114,7 +114,7 @@ describe('customers in a file', () => {
     const soundInn = agency(104).inn ?? ''
     const inn = `${soundInn.slice(0, -1)}${(Number(soundInn.at(-1)) + 1) % 10}`
     expect(faultsOf(await files.tried({ customers: [agency(104, { inn })] }))).toEqual([
-      ['customers[0].inn', 'inn', fieldSentence('ru', 'inn')],
+      ['customers[0].inn', 'inn', fieldSentence('ru', 'inn', 'inn')],
     ])
     expect(await told({ customers: [agency(104, { kpp: null }), agency(105, { legal_address: null })] })).toEqual([
       ['customers[0].kpp', 'required'],

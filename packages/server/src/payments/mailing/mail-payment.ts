@@ -1,4 +1,5 @@
 import { wantsMail } from '@anfilada/contract/customers/notifications'
+import { listIn } from '@anfilada/contract/formats'
 import type { Kopecks } from '@anfilada/contract/kopecks'
 import type { MailFacts } from '@anfilada/contract/mails'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
@@ -57,17 +58,17 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-async function licensesOf(tx: Tx, { id, feeIds }: PaymentRow): Promise<string> {
+async function licensesOf(tx: Tx, { id, feeIds }: PaymentRow): Promise<string[]> {
   const fees = feeIds.length > 0 ? await listAskedFees(tx, id) : []
-  return fees.map(({ number }) => number).join(', ')
+  return fees.map(({ number }) => number)
 }
 
-function factsFor({ name, language, reader }: Reader, { id, orderIds, method }: PaymentRow, licenses: string): PaymentFacts {
+function factsFor({ name, language, reader }: Reader, { id, orderIds, method }: PaymentRow, licenses: readonly string[]): PaymentFacts {
   return {
     name,
     payment: String(id),
     vouchers: writeVouchers(orderIds),
-    licenses,
+    licenses: listIn(language, licenses),
     method: paymentMethodWord(language, method),
     at: new Date().toISOString(),
     reader,

@@ -45,7 +45,7 @@ describe('the requisites of a company', () => {
     await save()
     const summary = await screen.findByRole('alert', { name: 'Не сохранено' })
     expect(document.activeElement).toBe(summary)
-    expect(summary.textContent).toBe('Не сохраненоТелефонЗаполните это поле.БИКБИК состоит из девяти цифр.')
+    expect(summary.textContent).toBe('Не сохраненоТелефонНапишите телефон.БИКБИК состоит из девяти цифр.')
     await userEvent.click(screen.getByRole('link', { name: 'БИК' }))
     expect(document.activeElement).toBe(await field('БИК'))
     expect(sent()).toEqual([])

@@ -35,6 +35,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
 
 function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslations('settings')
+  const missing = useTranslations('missing')
   const keep = useKeepSettings()
   const start: Values = { name: profile.name, phone: profile.phone ?? '', language: profile.language }
   const form = useActionForm({
@@ -42,6 +43,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     schema: profileActions.save_profile.input,
     start,
     labels: { name: t('profile.name'), phone: t('profile.phone'), language: t('profile.language') },
+    sentences: { name: missing('person') },
     input: (values) => values,
     phones: ['phone'],
     faults: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),

@@ -110,6 +110,7 @@ const withPanel: readonly Screen[] = ['date', 'time', 'group', 'review']
 /** What is still to be filled in, after an attempt to go on; each leads to its step. */
 function Missing({ wizard: { kind, plan, progress, draft, chosen, license, steps, heldAt } }: Pick<Props, 'wizard'>) {
   const t = useTranslations('newOrder')
+  const { beforeItem } = useFormats()
   const name = usePartName()
   const path = pathOfKind(kind)
   if (chosen.waits && draft.accept_waiting) return <p className={styles.waiting}>{t('waiting')}</p>
@@ -131,7 +132,7 @@ function Missing({ wizard: { kind, plan, progress, draft, chosen, license, steps
       <b>{t('left')}</b>{' '}
       {parts.map(({ step, words }, index) => (
         <Fragment key={words}>
-          {index > 0 && ', '}
+          {beforeItem(index, parts.length)}
           <Link to={path} search={{ step }} className={styles.missing}>
             {words}
           </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { ActButton } from '@anfilada/ui/ActButton'
@@ -35,6 +36,7 @@ export function openLine(id: string): void {
 /** One item: hour, what, how many, for how much; what the server said of it and what it clashes with stand beside it. */
 export function ItemRow({ item, isChosen, clashes = [], cost, onEdit, onRemove }: Props) {
   const orders = useTranslations('orders')
+  const { clauses } = useFormats()
   const { kind, title, text, time, heads, emblem } = useItemWords(item)
   const { answer } = item
   return (
@@ -59,7 +61,7 @@ export function ItemRow({ item, isChosen, clashes = [], cost, onEdit, onRemove }
       <span className={styles.heads}>{heads > 0 && orders('persons', { count: heads })}</span>
       <span className={styles.cost}>{cost}</span>
       <div className={styles.acts}>
-        {isPlaced(answer) ? <Placed {...answer} /> : <OpenActs name={[title, kind].join(', ')} onEdit={onEdit} onRemove={onRemove} />}
+        {isPlaced(answer) ? <Placed {...answer} /> : <OpenActs name={clauses([title, kind])} onEdit={onEdit} onRemove={onRemove} />}
       </div>
     </li>
   )

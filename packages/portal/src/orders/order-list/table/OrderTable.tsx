@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
+import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { MoneyLine } from '../../diary/MoneyLine.tsx'
@@ -91,7 +92,7 @@ function useRows(days: readonly OrderDay[]) {
     KeyJ: () => go(1),
     KeyK: () => go(-1),
     KeyX: () => current !== undefined && mark(current),
-    KeyP: () => payable.length > 0 && void navigate({ to: '/payment', search: { vouchers: payable.map(({ id }) => id).join(', ') } }),
+    KeyP: () => payable.length > 0 && void navigate({ to: '/payment', search: { vouchers: writeVouchers(payable.map(({ id }) => id)) } }),
     Enter: () => current !== undefined && void navigate({ to: '/upcoming/info', search: { id: current } }),
   })
   return { table, current, marked, mark, payable: marked.size > 0 ? payable.length : 0 }
