@@ -18,6 +18,7 @@ describe('Chinese', () => {
   it('finds the words of another term', () => {
     expect(said('zh', '联系调度员')).toEqual(['a word of another term: “调度员”'])
     expect(said('zh', '结束会话')).toEqual(['a word of another term: “会话”'])
+    expect(said('zh', '您的预约已取消')).toEqual(['a second noun of an order, a bill, a programme or a venue: “预约”'])
     expect(said('zh', '订单№71')).toEqual(['a word of another term: “№”'])
   })
 })
@@ -41,6 +42,7 @@ describe('Persian', () => {
   it('finds the words of another term', () => {
     expect(said('fa', 'پیوند پرداخت')).toEqual(['a word of another term: “پیوند”'])
     expect(said('fa', 'به برنامه می‌پیوندد')).toEqual([])
+    expect(said('fa', 'رزرو شما')).toEqual(['a second noun of an order, a ticket or a slot: “رزرو”'])
     expect(said('fa', 'ورود با کد')).toEqual(['a word of another term: “ورود با کد”'])
   })
 })
@@ -54,6 +56,7 @@ describe('Vietnamese', () => {
 
   it('finds the words of another term', () => {
     expect(said('vi', 'Người đi kèm')).toEqual(['a word of another term: “Người đi kèm”'])
+    expect(said('vi', 'Đơn hàng của bạn')).toEqual(['a second noun of an order, a voucher or a programme: “Đơn hàng”'])
     expect(said('vi', 'tiền đặt cọc')).toEqual(['a word of another term: “đặt cọc”'])
   })
 })

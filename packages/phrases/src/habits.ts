@@ -3,7 +3,7 @@ import type { Language } from '@anfilada/contract/languages'
 type Habit = { wrong: RegExp; why: string; /** Folders whose words are no screens. */ except?: readonly string[] }
 
 /** Mails and files set no gap between scripts by style, so their Chinese words keep the typed space. */
-const typeset = ['export-columns', 'interchange', 'mails', 'manifest-paper', 'price-files', 'price-sheet', 'voucher-paper']
+const typeset = ['export-columns', 'help-texts', 'interchange', 'mails', 'manifest-paper', 'price-files', 'price-sheet', 'voucher-paper']
 
 /** What a language's readers stumble over and a machine can see; the terms and their reasons stand in docs/words/. */
 const habits: Partial<Record<Language, readonly Habit[]>> = {
@@ -12,6 +12,7 @@ const habits: Partial<Record<Language, readonly Habit[]>> = {
     { wrong: / [，。：；、？！（）《》“”]|[，。：；、？！（）《》“”] /u, why: 'a space beside full-width punctuation' },
     { wrong: /\p{Script=Han} [A-Za-z\d<#]|[A-Za-z\d>#] \p{Script=Han}/u, why: 'a typed space between scripts', except: typeset },
     { wrong: /№|参考号|执照|更改|变更|罚款|退改费|调度员|所有者|业务员/u, why: 'a word of another term' },
+    { wrong: /预约|预定|订购|发票|工单|凭单|票据|旅程|结余|场所/u, why: 'a second noun of an order, a bill, a programme or a venue' },
     { wrong: /会话|移至归档|未能加载|支付方式|完好|贵方|你们|她|验证码登录(?!了)|值班员工/u, why: 'a word of another term' },
   ],
   fa: [
@@ -23,12 +24,14 @@ const habits: Partial<Record<Language, readonly Habit[]>> = {
     { wrong: /^(?:تأیید|رد|لغو|پرداخت) شده$/u, why: 'parts of a word without their joiner' },
     { wrong: /(?:شماره|برنامه) (?:سفر|سفارش|مرجع|بازدید|حساب|مجوز|[{<])/u, why: 'an ezafe that is not written' },
     { wrong: /بی‌درنگ|از آنِ|برگزین|(?<!می‌)پیوند(?!د|ند)|قرارداد پیشنهادی/u, why: 'a word of another term' },
+    { wrong: /رزرو|بلیط|اسلات|کوپن|فیش|لیست انتظار/u, why: 'a second noun of an order, a ticket or a slot' },
     { wrong: /ورود با کد(?! بازیابی)|کارمند شیفت|واچر|فاکتور|راهنمای رادیویی|این‌جا|زبانه/u, why: 'a word of another term' },
   ],
   vi: [
     { wrong: /[«»№—]/u, why: 'a sign that Vietnamese does not have' },
     { wrong: /(?<!\p{L})(?:hoá|huỷ|toà|khoá|thoả|tuỳ)(?!\p{L})/iu, why: 'a tone mark on the second vowel' },
     { wrong: /e-mail|quý khách|chủ sở hữu|chủ hợp đồng|người đi kèm|máy nghe đoàn/iu, why: 'a word of another term' },
+    { wrong: /đơn hàng|booking|(?<!\{)voucher|lịch trình|hành trình|khe giờ|danh sách đợi|lượt đặt/iu, why: 'a second noun of an order, a voucher or a programme' },
     { wrong: /chào hàng|đặt cọc|chuyến (?:tham quan|thăm)|chưa tải được|chờ quyết định/iu, why: 'a word of another term' },
   ],
 }

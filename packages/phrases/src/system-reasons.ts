@@ -1,4 +1,9 @@
 import type { Language } from '@anfilada/contract/languages'
+import { en as enReject } from './reject-reasons/en.ts'
+import { fa as faReject } from './reject-reasons/fa.ts'
+import { ru as ruReject } from './reject-reasons/ru.ts'
+import { vi as viReject } from './reject-reasons/vi.ts'
+import { zh as zhReject } from './reject-reasons/zh.ts'
 import { isSystemReason, type SystemReason } from '@anfilada/contract/orders/order-status'
 
 /** Why the system itself ended an order, as the server says it in the place of a reason that a person wrote. */
@@ -30,7 +35,21 @@ const systemReasonWords: Record<Language, Record<SystemReason, string>> = {
   },
 }
 
-/** A reason that a person wrote as it stands; one of the system in the reader's words. */
+const offered: Record<Language, Readonly<Record<keyof typeof ruReject, string>>> = {
+  ru: ruReject,
+  en: enReject,
+  zh: zhReject,
+  fa: faReject,
+  vi: viReject,
+}
+
+/** A reason of the system, or one that the office offers, in the reader's words; one that a person wrote as it stands. */
 export function reasonWords(reason: string, language: Language): string {
-  return isSystemReason(reason) ? systemReasonWords[language][reason] : reason
+  if (isSystemReason(reason)) return systemReasonWords[language][reason]
+  const chosen = Object.values(offered).flatMap((words) => keysOf(words).filter((key) => words[key] === reason))[0]
+  return chosen === undefined ? reason : offered[language][chosen]
+}
+
+function keysOf<K extends string>(words: Readonly<Record<K, string>>): K[] {
+  return Object.keys(words) as K[]
 }

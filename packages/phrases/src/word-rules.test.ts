@@ -25,6 +25,13 @@ describe('the words of a Russian sentence', () => {
     ['VAT over everything', 'Цены в рублях, НДС включён.'],
     ['a key of an account', 'Ключ счёта не сходится.'],
     ['a receipt of the bank', 'Чек банк пришлёт.'],
+    ['an order by a noun of hotels', 'Бронь отменена.'],
+    ['an order that is booked', 'Забронируйте место.'],
+    ['a time slot by its English noun', 'Выберите слот.'],
+    ['an account by its English noun', 'Ваш аккаунт закрыт.'],
+    ['a voucher by another noun', 'Покажите путёвку.'],
+    ['another paper than a bill', 'Скачать счёт-фактуру'],
+    ['the waiting list by another name', 'Вы в очереди ожидания.'],
   ])('are found: %s', (_what, sentence) => expect(said('ru', sentence)).toHaveLength(1))
 
   it('are found on a button that leaves', () => {
@@ -32,6 +39,12 @@ describe('the words of a Russian sentence', () => {
     expect(said('ru', 'Не отзывать', 'links.revokeKeep')).toHaveLength(1)
     expect(said('ru', 'Не аннулировать', 'cancel.keep')).toEqual([])
     expect(said('ru', 'Не загрузилось', 'links.failed')).toEqual([])
+  })
+
+  it('are found beside a field without the full stop of a sentence', () => {
+    expect(said('ru', 'Напишите причину', 'form.reasonMissing')).toHaveLength(1)
+    expect(said('ru', 'Напишите причину.', 'form.reasonMissing')).toEqual([])
+    expect(said('ru', 'Напишите причину', 'form.reason')).toEqual([])
   })
 
   it('are right', () => {
@@ -71,6 +84,13 @@ describe('the words of an English sentence', () => {
     ['a contraction', 'We don’t know.'],
     ['three dots', 'Loading...'],
     ['an exclamation', 'Done!'],
+    ['an order by the noun of its deadline', 'Your booking is confirmed.'],
+    ['a reservation', 'Cancel the reservation'],
+    ['a bare slot', 'Choose a slot.'],
+    ['a venue by the noun of programs', 'Choose an object.'],
+    ['the waiting list in one word', 'You are on the waitlist.'],
+    ['a voucher by another noun', 'Show the coupon.'],
+    ['a programme by another noun', 'Your itinerary'],
   ])('are found: %s', (_what, sentence) => expect(said('en', sentence)).toHaveLength(1))
 
   it('are found on a button that leaves', () => {
@@ -78,7 +98,7 @@ describe('the words of an English sentence', () => {
   })
 
   it('are right', () => {
-    for (const sentence of ['Order {id}', 'No. {id}', '{pax, number} people', 'Licence {license}', 'The mail server'])
+    for (const sentence of ['Order {id}', 'No. {id}', 'Booking deadline', 'The time slot is full', '{museum}, {object}', 'On the waiting list', '{pax, number} people', 'Licence {license}', 'The mail server'])
       expect(said('en', sentence)).toEqual([])
   })
 })

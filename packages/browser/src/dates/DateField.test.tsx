@@ -64,7 +64,7 @@ describe('a field of a day', () => {
     await userEvent.tab()
     expect([input().value, input().getAttribute('aria-invalid')]).toEqual(['после дождя', 'true'])
     expect(told).toHaveBeenLastCalledWith('после дождя')
-    expect(document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Напишите дату, например 20.05.2026')
+    expect(document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Напишите дату, например 20.05.2026.')
   })
 
   test('says how many days a month has, and where its bounds are', async () => {
@@ -226,7 +226,7 @@ test('an hour is typed as people write it, and what is none is said beside it', 
   await userEvent.type(input(), '25')
   await userEvent.tab()
   expect(input().value).toBe('25')
-  expect(screen.getByText('Напишите время, например 09:30')).toBeTruthy()
+  expect(screen.getByText('Напишите время, например 09:30.')).toBeTruthy()
 })
 
 test('a day and an hour are typed in one line, and the day can be picked', async () => {
@@ -242,5 +242,5 @@ test('a day and an hour are typed in one line, and the day can be picked', async
   await userEvent.clear(input())
   await userEvent.type(input(), '21.05.2026')
   await userEvent.tab()
-  expect(screen.getByText('Напишите дату и время, например 20.05.2026 09:30')).toBeTruthy()
+  expect(screen.getByText('Напишите дату и время, например 20.05.2026 09:30.')).toBeTruthy()
 })

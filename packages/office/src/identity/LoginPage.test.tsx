@@ -80,6 +80,6 @@ test('a wrong pair is answered beside the form by the sentence of the server', a
 test('what is empty is asked for beside its field and nothing is sent', async () => {
   serve({ success: true, data: {} })
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  expect(screen.getByRole('textbox', { name: 'Login', description: 'Enter your login' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Login', description: 'Enter your login.' })).toBeTruthy()
   expect(calls).toEqual([])
 })

@@ -40,7 +40,7 @@ const en: PhrasesLike<typeof ru> = {
     least: 'At least {least, plural, one {# character} other {# characters}}. A few words in a row are safer and easier to remember.',
     more: '{count, plural, one {# more character} other {# more characters}}',
     enough: 'Long enough',
-    missing: 'Enter a new password',
+    missing: 'Enter a new password.',
     short: 'The password is too short: {count, plural, one {# character is} other {# characters are}} missing.',
     everywhere: 'You will have to log in again on all devices.',
     revokeKeys: 'Revoke API keys: {keys}',

@@ -40,7 +40,7 @@ const fa: PhrasesLike<typeof ru> = {
     least: 'دست‌کم {least, plural, one {# نویسه} other {# نویسه}}. چند واژهٔ پشت سر هم امن‌تر است و آسان‌تر به یاد می‌ماند.',
     more: '{count, plural, one {# نویسهٔ دیگر} other {# نویسهٔ دیگر}}',
     enough: 'طول کافی است',
-    missing: 'گذرواژهٔ جدید را وارد کنید',
+    missing: 'گذرواژهٔ جدید را وارد کنید.',
     short: 'گذرواژه کوتاه است: {count, plural, one {# نویسه} other {# نویسه}} کم دارد.',
     everywhere: 'در همهٔ دستگاه‌ها باید دوباره وارد شوید.',
     revokeKeys: 'باطل کردن کلیدهای API: {keys}',

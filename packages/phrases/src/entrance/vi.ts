@@ -40,7 +40,7 @@ const vi: PhrasesLike<typeof ru> = {
     least: 'Ít nhất {least, plural, other {# ký tự}}. Vài từ liền nhau an toàn hơn và dễ nhớ hơn.',
     more: 'Còn {count, plural, other {# ký tự}}',
     enough: 'Đủ dài',
-    missing: 'Hãy nhập mật khẩu mới',
+    missing: 'Hãy nhập mật khẩu mới.',
     short: 'Mật khẩu ngắn quá: còn thiếu {count, plural, other {# ký tự}}.',
     everywhere: 'Bạn sẽ phải đăng nhập lại trên mọi thiết bị.',
     revokeKeys: 'Thu hồi khóa API: {keys}',

@@ -40,7 +40,7 @@ const zh: PhrasesLike<typeof ru> = {
     least: '至少{least, plural, other {#个字符}}。连续几个词更安全，也更好记。',
     more: '还差{count, plural, other {#个字符}}',
     enough: '长度足够',
-    missing: '请输入新密码',
+    missing: '请输入新密码。',
     short: '密码太短：还差{count, plural, other {#个字符}}。',
     everywhere: '所有设备都需要重新登录。',
     revokeKeys: '撤销API密钥：{keys}',

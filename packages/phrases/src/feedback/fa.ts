@@ -14,7 +14,7 @@ export const fa: PhrasesLike<typeof ru> = {
   orderWrong: 'شمارهٔ سفارش فقط رقم دارد',
   textHint: 'تا 4000 نویسه.',
   filesHint: 'تا پنج فایل: PDF، تصویر یا XLSX، هر کدام تا 10 مگابایت.',
-  missing: { kind: 'موضوع را انتخاب کنید', text: 'پیام را بنویسید' },
+  missing: { kind: 'موضوع را انتخاب کنید.', text: 'پیام را بنویسید.' },
   notSent: 'بازخورد فرستاده نشد',
   send: 'ارسال',
   sending: 'در حال ارسال',

@@ -14,7 +14,7 @@ export const vi: PhrasesLike<typeof ru> = {
   orderWrong: 'Mã đơn chỉ gồm chữ số',
   textHint: 'Tối đa 4000 ký tự.',
   filesHint: 'Tối đa năm tệp: PDF, ảnh, XLSX, mỗi tệp đến 10 MB.',
-  missing: { kind: 'Hãy chọn loại góp ý', text: 'Hãy viết nội dung' },
+  missing: { kind: 'Hãy chọn loại góp ý.', text: 'Hãy viết nội dung.' },
   notSent: 'Góp ý chưa được gửi',
   send: 'Gửi',
   sending: 'Đang gửi',

@@ -14,7 +14,7 @@ export const zh: PhrasesLike<typeof ru> = {
   orderWrong: '订单号只包含数字',
   textHint: '最多4000个字符。',
   filesHint: '最多五个文件：PDF、图片、XLSX，每个不超过10 MB。',
-  missing: { kind: '请选择反馈类型', text: '请填写内容' },
+  missing: { kind: '请选择反馈类型。', text: '请填写内容。' },
   notSent: '反馈未发送',
   send: '发送',
   sending: '正在发送',

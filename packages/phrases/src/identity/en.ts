@@ -10,8 +10,8 @@ export const en: PhrasesLike<typeof ru> = {
   hidePassword: 'Hide password',
   submit: 'Log in',
   submitting: 'Logging in',
-  loginMissing: 'Enter your login',
-  passwordMissing: 'Enter your password',
+  loginMissing: 'Enter your login.',
+  passwordMissing: 'Enter your password.',
   forgot: 'Forgot your password?',
   newHere: 'New to us?',
   toRegistration: 'Register an agency or a guide',
@@ -29,6 +29,6 @@ export const en: PhrasesLike<typeof ru> = {
     recoveryCode: 'Recovery code',
     recoveryHint: 'One of the codes you saved. It works only once',
     toCode: 'Enter a code from the app',
-    missing: 'Enter the code',
+    missing: 'Enter the code.',
   },
 }

@@ -10,8 +10,8 @@ export const fa: PhrasesLike<typeof ru> = {
   hidePassword: 'پنهان کردن گذرواژه',
   submit: 'ورود',
   submitting: 'در حال ورود',
-  loginMissing: 'نام کاربری را وارد کنید',
-  passwordMissing: 'گذرواژه را وارد کنید',
+  loginMissing: 'نام کاربری را وارد کنید.',
+  passwordMissing: 'گذرواژه را وارد کنید.',
   forgot: 'گذرواژه را فراموش کرده‌اید؟',
   newHere: 'هنوز با ما کار نمی‌کنید؟',
   toRegistration: 'ثبت‌نام آژانس یا راهنما',
@@ -29,6 +29,6 @@ export const fa: PhrasesLike<typeof ru> = {
     recoveryCode: 'کد بازیابی',
     recoveryHint: 'یکی از کدهایی که نگه داشته‌اید. هر کد فقط یک بار کار می‌کند',
     toCode: 'وارد کردن کد یک‌بارمصرف',
-    missing: 'کد را وارد کنید',
+    missing: 'کد را وارد کنید.',
   },
 }

@@ -7,8 +7,8 @@ export const ru = {
   hidePassword: 'Скрыть пароль',
   submit: 'Войти',
   submitting: 'Входим',
-  loginMissing: 'Введите логин',
-  passwordMissing: 'Введите пароль',
+  loginMissing: 'Введите логин.',
+  passwordMissing: 'Введите пароль.',
   forgot: 'Забыли пароль?',
   newHere: 'Ещё не работаете с нами?',
   toRegistration: 'Зарегистрировать агентство или гида',
@@ -26,6 +26,6 @@ export const ru = {
     recoveryCode: 'Код восстановления',
     recoveryHint: 'Один из сохранённых кодов. Второй раз он не подойдёт',
     toCode: 'Ввести код из приложения',
-    missing: 'Введите код',
+    missing: 'Введите код.',
   },
 } as const

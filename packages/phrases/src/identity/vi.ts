@@ -10,8 +10,8 @@ export const vi: PhrasesLike<typeof ru> = {
   hidePassword: 'Ẩn mật khẩu',
   submit: 'Đăng nhập',
   submitting: 'Đang đăng nhập',
-  loginMissing: 'Hãy nhập tên đăng nhập',
-  passwordMissing: 'Hãy nhập mật khẩu',
+  loginMissing: 'Hãy nhập tên đăng nhập.',
+  passwordMissing: 'Hãy nhập mật khẩu.',
   forgot: 'Quên mật khẩu?',
   newHere: 'Chưa làm việc với chúng tôi?',
   toRegistration: 'Đăng ký công ty lữ hành hoặc hướng dẫn viên',
@@ -29,6 +29,6 @@ export const vi: PhrasesLike<typeof ru> = {
     recoveryCode: 'Mã khôi phục',
     recoveryHint: 'Một trong các mã bạn đã lưu. Mỗi mã chỉ dùng được một lần',
     toCode: 'Nhập mã trong ứng dụng',
-    missing: 'Hãy nhập mã',
+    missing: 'Hãy nhập mã.',
   },
 }

@@ -10,8 +10,8 @@ export const zh: PhrasesLike<typeof ru> = {
   hidePassword: '隐藏密码',
   submit: '登录',
   submitting: '正在登录',
-  loginMissing: '请输入用户名',
-  passwordMissing: '请输入密码',
+  loginMissing: '请输入用户名。',
+  passwordMissing: '请输入密码。',
   forgot: '忘记密码？',
   newHere: '还没有与我们合作？',
   toRegistration: '注册旅行社或导游',
@@ -28,6 +28,6 @@ export const zh: PhrasesLike<typeof ru> = {
     recoveryCode: '恢复码',
     recoveryHint: '您保存的恢复码之一，每个只能用一次',
     toCode: '输入验证器App中的验证码',
-    missing: '请输入验证码',
+    missing: '请输入验证码。',
   },
 }

@@ -88,9 +88,9 @@ export const en: PhrasesLike<typeof ru> = {
   missing: { qtyGuide: 'accompanying guides' },
   left: 'Still missing:',
   pick: {
-    schedule_item_id: 'Choose a time',
-    tickets: 'Add at least one ticket',
-    country_id: 'Choose a country',
+    schedule_item_id: 'Choose a time.',
+    tickets: 'Add at least one ticket.',
+    country_id: 'Choose a country.',
   },
   waitOrOther: 'Choose another time or the waiting list',
   fullTitle: 'No places at {time}',

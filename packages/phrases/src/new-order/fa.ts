@@ -88,9 +88,9 @@ export const fa: PhrasesLike<typeof ru> = {
   missing: { qtyGuide: 'راهنمای همراه' },
   left: 'هنوز پر نشده:',
   pick: {
-    schedule_item_id: 'ساعت را انتخاب کنید',
-    tickets: 'دست‌کم یک بلیت اضافه کنید',
-    country_id: 'کشور را انتخاب کنید',
+    schedule_item_id: 'ساعت را انتخاب کنید.',
+    tickets: 'دست‌کم یک بلیت اضافه کنید.',
+    country_id: 'کشور را انتخاب کنید.',
   },
   waitOrOther: 'ساعت دیگری یا فهرست انتظار را انتخاب کنید',
   fullTitle: 'ساعت \u2066{time}\u2069 جا نیست',

@@ -87,9 +87,9 @@ export const ru = {
   missing: { qtyGuide: 'сопровождающие гиды' },
   left: 'Осталось указать:',
   pick: {
-    schedule_item_id: 'Выберите время',
-    tickets: 'Добавьте хотя бы один билет',
-    country_id: 'Выберите страну',
+    schedule_item_id: 'Выберите время.',
+    tickets: 'Добавьте хотя бы один билет.',
+    country_id: 'Выберите страну.',
   },
   waitOrOther: 'Выберите другое время или лист ожидания',
   fullTitle: 'На {time} мест нет',

@@ -87,9 +87,9 @@ export const vi: PhrasesLike<typeof ru> = {
   missing: { qtyGuide: 'hướng dẫn viên đi kèm' },
   left: 'Còn thiếu:',
   pick: {
-    schedule_item_id: 'Hãy chọn giờ',
-    tickets: 'Hãy thêm ít nhất một vé',
-    country_id: 'Hãy chọn quốc gia',
+    schedule_item_id: 'Hãy chọn giờ.',
+    tickets: 'Hãy thêm ít nhất một vé.',
+    country_id: 'Hãy chọn quốc gia.',
   },
   waitOrOther: 'Hãy chọn giờ khác hoặc danh sách chờ',
   fullTitle: 'Lúc {time} đã hết chỗ',

@@ -87,9 +87,9 @@ export const zh: PhrasesLike<typeof ru> = {
   missing: { qtyGuide: '陪同导游' },
   left: '还需填写：',
   pick: {
-    schedule_item_id: '请选择时间',
-    tickets: '请至少添加一张门票',
-    country_id: '请选择国家',
+    schedule_item_id: '请选择时间。',
+    tickets: '请至少添加一张门票。',
+    country_id: '请选择国家。',
   },
   waitOrOther: '请选择其他时间或加入候补',
   fullTitle: '{time}已无名额',

@@ -51,7 +51,7 @@ const staff = {
     ends: 'All sessions end at once. After that the password is enough to log in, and the member of staff gets an email.',
     reason: 'How you made sure',
     hint: 'It stays in the log.',
-    missing: 'Enter how you made sure',
+    missing: 'Enter how you made sure.',
     keep: 'Cancel',
     confirm: 'Turn off the code',
     busy: 'Turning off',

@@ -63,7 +63,7 @@ const en: PhrasesLike<typeof ru> = {
     untold: 'The email is not confirmed, so the applicant gets no email.',
     forever: 'A declined application cannot be restored, a new one can be sent.',
     reason: 'Reason',
-    reasonMissing: 'Enter the reason',
+    reasonMissing: 'Enter the reason.',
     keep: 'Cancel',
     confirm: 'Decline',
     refusing: 'Declining',

@@ -29,7 +29,7 @@ const audit: PhrasesLike<typeof ru>['audit'] = {
   nothing: 'none',
   yes: 'yes',
   no: 'no',
-  program: 'a program',
+  program: 'an application',
   commandLine: 'command line, {name}',
   change: '{field}: {from} → {to}',
   set: '{field}: {to}',

@@ -19,7 +19,7 @@ const terms: PhrasesLike<typeof ru>['terms'] = {
   saved: '{name}: terms saved',
   customer: 'Terms of a customer',
   customerHint: 'Choose a customer to see and change what was agreed with them.',
-  ownMark: 'What was agreed with this customer stands in colour. The rest is as for the object.',
+  ownMark: 'What was agreed with this customer stands in colour. The rest is as for the venue.',
   customerNumber: 'Customer {id}',
   toCard: 'Customer’s page: payment terms and contract',
   allObjects: 'All venues',

@@ -28,7 +28,7 @@ export const en: PhrasesLike<typeof ru> = {
     rejectText:
       'Once customers are told, rejected orders cannot be restored. A declined change leaves its order as it was. Customers will see the reason.',
     entrance: 'Entrance for those without a known one',
-    entranceMissing: 'Enter the entrance or the meeting point',
+    entranceMissing: 'Enter the entrance or the meeting point.',
     list: 'Marked orders',
     acceptsChange: 'accept the change',
     declinesChange: 'decline the change',
@@ -98,7 +98,7 @@ export const en: PhrasesLike<typeof ru> = {
     declineTitle: 'Decline the change to order {id}?',
     declineText: 'The order stays confirmed as it was. The customer will see the reason.',
     reason: 'Reason',
-    reasonMissing: 'Enter the reason: the customer will see it',
+    reasonMissing: 'Enter the reason: the customer will see it.',
     keep: 'Cancel',
     declineConfirm: 'Decline the change',
     declining: 'Declining',

@@ -247,7 +247,7 @@ export const en: PhrasesLike<typeof ru> = {
     time: 'Time',
     capacity: 'Capacity',
     wrongTime: 'A time, for example 12:00',
-    wrongDate: 'Choose a day',
+    wrongDate: 'Choose a day.',
     keep: 'Cancel',
     confirm: 'Add',
     busy: 'Adding',

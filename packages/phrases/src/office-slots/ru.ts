@@ -257,7 +257,7 @@ export const ru = {
     time: 'Время',
     capacity: 'Вместимость',
     wrongTime: 'Время, например 12:00',
-    wrongDate: 'Выберите день',
+    wrongDate: 'Выберите день.',
     keep: 'Отмена',
     confirm: 'Добавить',
     busy: 'Добавляем',

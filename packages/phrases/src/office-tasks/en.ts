@@ -62,7 +62,7 @@ export const en: PhrasesLike<typeof ru> = {
   noMoney: 'No money came: end the payment',
   noMoneyHint: 'The customer will see that the payment failed. If the money arrives after all, it will be recorded.',
   faultsTitle: 'The task is not closed',
-  noteMissing: 'Enter what was done',
+  noteMissing: 'Enter what was done.',
   keep: 'Leave it open',
   confirm: 'Close the task',
   resolving: 'Closing',

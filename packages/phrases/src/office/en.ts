@@ -7,6 +7,7 @@ import { en as orderWork } from '../office-orders/en.ts'
 import { en as prices } from '../office-prices/en.ts'
 import { en as missing } from '../missing/en.ts'
 import { en as orders } from '../orders/en.ts'
+import { en as rejectReasons } from '../reject-reasons/en.ts'
 import { en as refusals } from '../refusals/en.ts'
 import type { PhrasesLike } from '../phrase-shape.ts'
 import { en as security } from '../security/en.ts'
@@ -167,8 +168,8 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     desk: 'collection point',
     pickup: 'pick-up place',
     meeting: 'meeting point',
-    timeWrong: 'Enter a time, for example 12:00',
-    entranceMissing: 'Enter the entrance or the meeting point',
+    timeWrong: 'Enter a time, for example 12:00.',
+    entranceMissing: 'Enter the entrance or the meeting point.',
     confirm: 'Confirm {time}',
     confirmPlain: 'Confirm',
     confirming: 'Confirming',
@@ -193,15 +194,9 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     reasonKeys: 'reject because of:',
     short: { noPlaces: 'no places', closed: 'venue closed', noLicense: 'no licence', debt: 'debt', other: 'other' },
     own: 'The reason in your own words',
-    reasonMissing: 'Choose a reason',
-    ownMissing: 'Enter the reason',
-    reasons: {
-      noPlaces: 'No places',
-      closed: 'The venue is closed on this day',
-      noLicense: 'The guide has no licence',
-      debt: 'Debt under the contract',
-      other: 'Other',
-    },
+    reasonMissing: 'Choose a reason.',
+    ownMissing: 'Enter the reason.',
+    reasons: { ...rejectReasons, other: 'Other' },
     keep: 'Keep in the queue',
     confirm: 'Reject',
     rejecting: 'Rejecting',

@@ -9,6 +9,7 @@ import { ru as missing } from '../missing/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
 import { ru as security } from '../security/ru.ts'
 import { ru as services } from '../services/ru.ts'
+import { ru as rejectReasons } from '../reject-reasons/ru.ts'
 import { ru as refusals } from '../refusals/ru.ts'
 import { ru as portalShell } from '../shell/ru.ts'
 
@@ -163,8 +164,8 @@ const office = {
     desk: 'место выдачи',
     pickup: 'место подачи',
     meeting: 'место встречи',
-    timeWrong: 'Укажите время, например 12:00',
-    entranceMissing: 'Укажите вход или место встречи',
+    timeWrong: 'Укажите время, например 12:00.',
+    entranceMissing: 'Укажите вход или место встречи.',
     confirm: 'Подтвердить {time}',
     confirmPlain: 'Подтвердить',
     confirming: 'Подтверждаем',
@@ -190,15 +191,9 @@ const office = {
     reasonKeys: 'причина отказа:',
     short: { noPlaces: 'нет мест', closed: 'объект закрыт', noLicense: 'нет лицензии', debt: 'долг', other: 'другое' },
     own: 'Причина своими словами',
-    reasonMissing: 'Выберите причину',
-    ownMissing: 'Напишите причину',
-    reasons: {
-      noPlaces: 'Нет мест',
-      closed: 'Объект закрыт в этот день',
-      noLicense: 'У гида нет лицензии',
-      debt: 'Задолженность по договору',
-      other: 'Другое',
-    },
+    reasonMissing: 'Выберите причину.',
+    ownMissing: 'Напишите причину.',
+    reasons: { ...rejectReasons, other: 'Другое' },
     keep: 'Оставить в очереди',
     confirm: 'Отклонить',
     rejecting: 'Отклоняем',

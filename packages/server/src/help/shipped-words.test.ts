@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { languages, type Language } from '@anfilada/contract/languages'
 import { everyPhrase } from '@anfilada/phrases/every-phrase'
+import { habitFaults } from '@anfilada/phrases/habits'
+import { wordFaults } from '@anfilada/phrases/word-rules'
 import { expect, test } from 'vitest'
 import { subjectOrder } from './shipped-help.rules.ts'
 
@@ -22,6 +24,34 @@ function unsaid(markdown: string, said: ReadonlySet<string>): string[] {
   const named = [...markdown.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, words = '']) => words)
   return named.filter((words) => !said.has(words) && !keys.has(words))
 }
+
+/** The page of the specification goes by its own name. */
+const fixedTitle = 'Оплата заявок'
+
+/** What a text says against the words and habits of its language, line by line; what it names in bold is the screens' own. */
+function faultsOf(language: Language, markdown: string): string[] {
+  const lines = markdown
+    .replaceAll(/\*\*([^*]+)\*\*/gu, language === 'ru' || language === 'en' ? '' : '$1')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/^#+ | \{#[^}]*\}$/gmu, '')
+    .replaceAll(fixedTitle, '')
+    .split('\n')
+  return lines.flatMap((line) => [...wordFaults(language, 'help-texts', '', line), ...habitFaults(language, 'help-texts', line)])
+}
+
+test.each(languages)('what the help says in %s follows the words of the screens', (language: Language) => {
+  const faults = subjectOrder.flatMap((subject) => {
+    const text = readFileSync(new URL(`./shipped/${language}/${subject}.md`, import.meta.url), 'utf8')
+    return faultsOf(language, text).map((fault) => `${subject}: ${fault}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test('a second noun in the help is found', () => {
+  expect(faultsOf('ru', 'Ваша заявка принята.')).toHaveLength(1)
+  expect(faultsOf('en', 'Cancel the reservation.')).toHaveLength(1)
+  expect(faultsOf('zh', '您的预约已取消。')).toHaveLength(1)
+})
 
 test.each(languages)('what the help names in bold in %s is what the screens say', async (language: Language) => {
   const said = new Set((await everyPhrase(language)).map(withoutArguments))

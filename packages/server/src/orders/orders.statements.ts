@@ -645,6 +645,8 @@ declare module '../db/statement-rows.ts' {
       changes: Diff
       actor: string | null
       byStaff: boolean
+      usualEntrance: string | null
+      entranceNames: Partial<TranslatedName> | null
     }
     order_find: {
       id: number

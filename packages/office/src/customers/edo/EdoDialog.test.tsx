@@ -28,7 +28,7 @@ describe('the exchange of documents with a customer', () => {
     expect(states.map(({ value }) => value)).toEqual(['invited', 'active', 'refused', 'none'])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Set the state' }))
     expect(within(dialog).getByRole('alert').textContent).toContain('Choose the state')
-    expect(within(dialog).getByRole('textbox', { description: 'Enter what was done, or why' })).toBeTruthy()
+    expect(within(dialog).getByRole('textbox', { description: 'Enter what was done, or why.' })).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('radio', { name: 'invited' }))
     await userEvent.type(within(dialog).getByRole('textbox'), ' Invited at SBIS {Enter}')
     await screen.findByText('Neva Tour: the state of EDO is set')

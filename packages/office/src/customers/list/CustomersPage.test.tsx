@@ -57,7 +57,7 @@ describe('blocking a customer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Block…' }))
     const dialog = screen.getByRole('alertdialog', { name: 'Block Neva Tour?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }))
-    expect(within(dialog).getByRole('textbox', { description: 'Enter the reason' })).toBeTruthy()
+    expect(within(dialog).getByRole('textbox', { description: 'Enter the reason.' })).toBeTruthy()
     await userEvent.type(within(dialog).getByRole('textbox'), ' debt {Enter}')
     await screen.findByText('Neva Tour: blocked')
     const sent = server.calls.filter(({ action }) => action === 'block_customer')

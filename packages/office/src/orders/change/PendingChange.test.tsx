@@ -33,7 +33,7 @@ describe('a change of a confirmed order', () => {
     await userEvent.keyboard('[KeyR]')
     const dialog = await screen.findByRole('alertdialog', { name: 'Decline the change to order 71?' })
     await userEvent.click(within(dialog).getByRole('button', { name: /Decline the change/ }))
-    expect(await within(dialog).findByText('Enter the reason: the customer will see it')).toBeTruthy()
+    expect(await within(dialog).findByText('Enter the reason: the customer will see it.')).toBeTruthy()
     await userEvent.type(within(dialog).getByRole('textbox'), 'The hall is full{Enter}')
     await screen.findByText(/The change to order 71 is declined/)
     expect(server.decisions).toMatchObject([{ action: 'decline_change', data: { order_id: 71, revision: 2, reason: 'The hall is full' } }])

@@ -110,7 +110,7 @@ describe('rejecting an order', () => {
     await userEvent.click(screen.getByRole('button', { name: /Reject/ }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
-    expect(await within(dialog).findByText('Choose a reason')).toBeTruthy()
+    expect(await within(dialog).findByText('Choose a reason.')).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('radio', { name: /Other/ }))
     await userEvent.type(within(dialog).getByRole('textbox'), 'The lift is out of order{Enter}')
     await screen.findByText(/Order 71 is rejected/)

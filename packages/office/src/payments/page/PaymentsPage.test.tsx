@@ -116,8 +116,8 @@ test('an order number and a sum that cannot be read are told beside their fields
   await userEvent.click(await screen.findByText('Customer, order, amount, dates'))
   await userEvent.type(screen.getByLabelText('Order number'), 'seven')
   await userEvent.type(screen.getByLabelText('Amount, ₽'), '1e9{Enter}')
-  expect(await screen.findByText('Enter the number in digits')).toBeTruthy()
-  expect(screen.getByText('Enter an amount in roubles')).toBeTruthy()
+  expect(await screen.findByText('Enter the number in digits.')).toBeTruthy()
+  expect(screen.getByText('Enter an amount in roubles.')).toBeTruthy()
   expect(server.asked('list_payments')).toEqual([{ status: 'FAILED' }])
 })
 

@@ -146,7 +146,7 @@ describe('the personal data', () => {
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Отмена' }))
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toContain('счета, платежи и расчёты')
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }))
-    expect(dialog.getByText('Введите пароль')).toBeTruthy()
+    expect(dialog.getByText('Введите пароль.')).toBeTruthy()
     expect(sent('erase_personal_data')).toEqual([])
     await userEvent.type(dialog.getByLabelText('Ваш пароль'), 'my password{Enter}')
     expect(await screen.findByRole('heading', { name: 'Вход' })).toBeTruthy()

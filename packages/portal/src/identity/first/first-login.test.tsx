@@ -57,7 +57,7 @@ describe('the login that stands in the page', () => {
     const root = await paint()
     await take(root)
     fireEvent.submit(document.forms[0] as HTMLFormElement)
-    expect(await screen.findByText('Введите логин')).toBeTruthy()
+    expect(await screen.findByText('Введите логин.')).toBeTruthy()
     fireEvent.change(screen.getByRole('textbox', { name: 'Логин' }), { target: { value: 'anna' } })
     fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'три слова' } })
     fireEvent.submit(document.forms[0] as HTMLFormElement)

@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     await renderPortal({ path: '/forgot' })
     await screen.findByRole('heading', { name: 'Новый пароль' })
     await press('Прислать ссылку')
-    expect(screen.getByRole('textbox', { name: 'Логин или почта', description: 'Введите логин' })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Логин или почта', description: 'Введите логин.' })).toBeTruthy()
     expect(calls).toEqual([])
   })
 

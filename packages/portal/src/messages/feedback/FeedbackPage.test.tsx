@@ -101,7 +101,7 @@ describe('feedback', () => {
     const { calls } = await open('/feedback', { post_feedback: refusal })
     await screen.findByRole('radio', { name: 'Вопрос' })
     await send()
-    expect(await screen.findByRole('textbox', { name: 'Сообщение', description: 'Напишите сообщение' })).toBeTruthy()
+    expect(await screen.findByRole('textbox', { name: 'Сообщение', description: 'Напишите сообщение.' })).toBeTruthy()
     expect(calls.some(({ action }) => action === 'post_feedback')).toBe(false)
     await userEvent.click(screen.getByRole('radio', { name: 'Вопрос' }))
     fireEvent.change(screen.getByRole('textbox', { name: '№\u00a0заказа' }), { target: { value: '7а' } })

@@ -29,7 +29,7 @@ const pastOrders: Record<string, number> = {
   individual: 4,
 }
 
-const reasons = ['Нет мест на этот сеанс', 'Объект закрыт: санитарный день', 'Нет действующей лицензии гида'] as const
+const reasons = ['Нет мест', 'Объект закрыт в этот день', 'У гида нет лицензии'] as const
 
 /** Orders of the last months, all in the archive; their slots are gone. */
 export function archiveOrders(today: string): OrderDraft[] {

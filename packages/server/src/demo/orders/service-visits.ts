@@ -201,7 +201,7 @@ function loan(base: Base, systemId: string, guideKey: GuideKey, sets: number): S
     notes: `Получение ${base.passDate} ${base.starts}, возврат ${base.passDate} 19:00`,
     details: { pickup, return_at: returned, tickets: [{ category: 'common', quantity: base.adult + base.child }] },
     wishes: [{ kind: 'service', item: 'multicast_audio_system', quantity: sets }],
-    entrance: 'Выдача радиогидов: касса 2',
+    entrance: findObject(systemId).object.entrance.ru,
   }
 }
 
