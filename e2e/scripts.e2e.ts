@@ -1,0 +1,56 @@
+import { customers, guides, users } from '../packages/server/src/demo/people.ts'
+import { demoCompany } from '../packages/server/src/demo/company.ts'
+import { findOrders, signInDemo, storageOf } from '../tools/pictures/demo-session.ts'
+import { expect, test } from './fixtures.ts'
+import { russianOn, unread } from './other-scripts.ts'
+import { theStage } from './stage.ts'
+
+/** Names of people, firms and papers, as they stand in documents (decision 0105). */
+const names = [
+  ...Object.values(guides).map(({ name }) => name),
+  ...users.map(({ name }) => name),
+  ...customers.map(({ name }) => name),
+  demoCompany.legal_address,
+  demoCompany.bank_name,
+  /\p{Lu}{2}-\d{4}/gu,
+  /Российские группы \d{4}/gu,
+]
+
+/** What the demo's customers and dispatchers typed: places, wishes, answers. */
+const typed = [
+  'Пулково-1',
+  'Отель «Азимут»',
+  ', вестибюль',
+  'Автобус с табличкой NEVA, сбор у левого атланта',
+  'Подойдёт и соседний сеанс',
+  'Собор закрыт с 11:00 до 14:00, идёт служба',
+  'На этот день график закрыт, возьмите 15-е или 16-е.',
+  'Ждём ответа музея на жалобу группы от 12-го числа.',
+  'На скане не видна печать. Приложите другой.',
+  'Музей продлевает не раньше чем за год до конца срока.',
+  'Учебный класс, подъезд 2',
+  'Лекторий Главного штаба',
+]
+
+const screens = ['/upcoming', '/archive', '/new?step=object', '/new-transport?step=route', '/payment', '/pricelist', '/licenses', '/settings']
+
+for (const language of ['en', 'zh', 'fa', 'vi'] as const) {
+  test(`no screen of an agency has Russian words for a reader of ${language}`, async ({ openPage }) => {
+    const { origin } = theStage()
+    const session = await signInDemo(origin, 'agency', 'portal')
+    const { confirmed, rejected } = await findOrders(origin, session)
+    const page = await openPage({ storageState: storageOf(origin, 'portal', { language }, session) })
+    const unreadOn = async () => (await russianOn(page)).filter((text) => unread(text, [...names, ...typed]))
+    for (const path of [...screens, `/upcoming/info?id=${confirmed}`, `/upcoming/info?id=${rejected}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      expect(await unreadOn(), path).toEqual([])
+    }
+    // The control: a word of a screen and one of a control are found, and what somebody wrote is not.
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<p>Вход закрыт</p><button aria-label="Закрыть"></button><p dir="auto">Спасибо!</p>')
+    })
+    expect(await unreadOn()).toEqual(['Вход закрыт', 'Закрыть'])
+  })
+}
