@@ -32,7 +32,16 @@ const typed = [
   'Лекторий Главного штаба',
 ]
 
-const screens = ['/upcoming', '/archive', '/new?step=object', '/new-transport?step=route', '/payment', '/pricelist', '/licenses', '/settings']
+const screens = [
+  '/upcoming',
+  '/archive',
+  '/new?step=object',
+  '/new-transport?step=route',
+  '/payment',
+  '/pricelist',
+  '/licenses',
+  '/settings',
+]
 
 for (const language of ['en', 'zh', 'fa', 'vi'] as const) {
   test(`no screen of an agency has Russian words for a reader of ${language}`, async ({ openPage }) => {

@@ -31,7 +31,10 @@ const habits: Partial<Record<Language, readonly Habit[]>> = {
     { wrong: /[«»№—]/u, why: 'a sign that Vietnamese does not have' },
     { wrong: /(?<!\p{L})(?:hoá|huỷ|toà|khoá|thoả|tuỳ)(?!\p{L})/iu, why: 'a tone mark on the second vowel' },
     { wrong: /e-mail|quý khách|chủ sở hữu|chủ hợp đồng|người đi kèm|máy nghe đoàn/iu, why: 'a word of another term' },
-    { wrong: /đơn hàng|booking|(?<!\{)voucher|lịch trình|hành trình|khe giờ|danh sách đợi|lượt đặt/iu, why: 'a second noun of an order, a voucher or a programme' },
+    {
+      wrong: /đơn hàng|booking|(?<!\{)voucher|lịch trình|hành trình|khe giờ|danh sách đợi|lượt đặt/iu,
+      why: 'a second noun of an order, a voucher or a programme',
+    },
     { wrong: /chào hàng|đặt cọc|chuyến (?:tham quan|thăm)|chưa tải được|chờ quyết định/iu, why: 'a word of another term' },
   ],
 }

@@ -98,7 +98,17 @@ describe('the words of an English sentence', () => {
   })
 
   it('are right', () => {
-    for (const sentence of ['Order {id}', 'No. {id}', 'Booking deadline', 'The time slot is full', '{museum}, {object}', 'On the waiting list', '{pax, number} people', 'Licence {license}', 'The mail server'])
+    for (const sentence of [
+      'Order {id}',
+      'No. {id}',
+      'Booking deadline',
+      'The time slot is full',
+      '{museum}, {object}',
+      'On the waiting list',
+      '{pax, number} people',
+      'Licence {license}',
+      'The mail server',
+    ])
       expect(said('en', sentence)).toEqual([])
   })
 })

@@ -53,7 +53,11 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { not: /чек банк|банк пришлёт/i, so: 'the receipt is ours, not the bank’s' },
     { not: /брон(?:ь|и(?!рован\S* стек)|ью|е)(?!\p{L})|бронир|резервир/iu, so: 'an order is заказ, places are held' },
     { not: /(?<!\p{L})(?:слот|инвойс|аккаунт|купон)|учётк|путёвк|вейтлист|экскурсовод/iu, so: 'сеанс, счёт, учётная запись, ваучер, гид' },
-    { not: /^(?:Введите|Выберите|Напишите|Укажите|Добавьте|Назовите|Исправьте) [^]*[^.?…]$/, so: 'a sentence ends with a full stop', keys: besideField },
+    {
+      not: /^(?:Введите|Выберите|Напишите|Укажите|Добавьте|Назовите|Исправьте) [^]*[^.?…]$/,
+      so: 'a sentence ends with a full stop',
+      keys: besideField,
+    },
     { not: /счёт\S*-фактур/i, so: 'what we write out is счёт' },
     { not: /очеред\S* ожидани|список ожидани/i, so: 'лист ожидания' },
   ],
@@ -72,11 +76,17 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { not: /n’t\b|n't\b|\b(?:we|you|it|they)[’'](?:re|ll|ve|s)\b/i, so: 'no contractions' },
     { not: /\.\.\./, so: 'three dots are one sign' },
     { not: /!(?!\[)/, so: 'nothing is exclaimed' },
-    { not: /\b(?:re)?book(?:ed)?\b|\bbooking\b(?! (?:deadline|closed|for this time slot))|reserv/i, so: 'an order; booking is its deadline alone' },
+    {
+      not: /\b(?:re)?book(?:ed)?\b|\bbooking\b(?! (?:deadline|closed|for this time slot))|reserv/i,
+      so: 'an order; booking is its deadline alone',
+    },
     { not: /^(?:Enter|Choose|Name|Add|Write|Correct) [^]*[^.?…]$/, so: 'a sentence ends with a full stop', keys: besideField },
     { not: /(?<!\{|\btime )\bslots?\b|timeslot/i, so: 'a time slot' },
     { not: /(?<!\{)\bobjects?\b/i, so: 'a venue' },
-    { not: /\bwait(?:ing )?-?list(?:ed)?\b(?<!waiting list)|\bcoupons?\b|itinerar|(?<!\{)\btrips?\b|\bprogram\b|\bescort/i, so: 'waiting list, voucher, programme, greeter' },
+    {
+      not: /\bwait(?:ing )?-?list(?:ed)?\b(?<!waiting list)|\bcoupons?\b|itinerar|(?<!\{)\btrips?\b|\bprogram\b|\bescort/i,
+      so: 'waiting list, voucher, programme, greeter',
+    },
   ],
 }
 

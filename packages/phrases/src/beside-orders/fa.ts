@@ -12,7 +12,7 @@ export const fa: PhrasesLike<typeof ru> = {
   },
   deadlines: {
     title: 'مهلت‌ها',
-    freeChanges: 'تغییر رایگان: {museum}',
+    freeChanges: 'آخرین مهلت تغییر رایگان: {museum}',
     numberAndVisit: 'شمارهٔ {id} · تا \u2066{time}\u2069 · بازدید {day}',
   },
   balance: {

@@ -28,7 +28,7 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   kept: {
     title: '用余额抵付{sum}？',
-    orders: '{count, plural, other {将依次抵付订单 {ids}，先付最近的。}}',
+    orders: '{count, plural, other {将依次抵付订单{ids}，先付最近的。}}',
     rest: '余额将剩{sum}。',
     confirm: '抵付{sum}',
     busy: '正在抵付',

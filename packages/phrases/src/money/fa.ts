@@ -2,8 +2,8 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const fa: PhrasesLike<typeof ru> = {
-  due: 'برای پرداخت <sum></sum>',
-  dueNow: 'اکنون برای پرداخت <sum></sum>',
+  due: 'قابل پرداخت <sum></sum>',
+  dueNow: 'اکنون قابل پرداخت <sum></sum>',
   expected: 'پس از تأیید <sum></sum>',
   paid: 'پرداخت‌شده <sum></sum>',
   today: 'امروز <sum></sum>',

@@ -2,8 +2,8 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const zh: PhrasesLike<typeof ru> = {
-  due: '待付<sum></sum>',
-  dueNow: '目前待付<sum></sum>',
+  due: '应付<sum></sum>',
+  dueNow: '目前应付<sum></sum>',
   expected: '确认后<sum></sum>',
   paid: '已付<sum></sum>',
   today: '今天<sum></sum>',

@@ -220,7 +220,7 @@ const audit: PhrasesLike<typeof ru>['audit'] = {
     opening_balances: 'balances from the previous system',
     invoice: 'invoice',
     refund: 'refund',
-    objects: 'objects',
+    objects: 'venues',
     title: 'title',
     kind: 'kind',
     list: 'list',

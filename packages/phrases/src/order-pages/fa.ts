@@ -78,7 +78,7 @@ export const orderFacts = {
   withdrawn: 'تغییر سفارش {id} پس گرفته شد',
   payUntil: 'تا {moment} پرداخت کنید، وگرنه سفارش لغو و جاها دوباره فروخته می‌شود.',
   pass: {
-    soon: 'امروز، {rest} دیگر',
+    soon: 'امروز، {rest} مانده',
     now: 'امروز، اکنون',
     today: 'امروز',
     tomorrow: 'فردا',
@@ -87,7 +87,7 @@ export const orderFacts = {
     cancelled: 'سفارش لغو شده است',
     queueLabel: 'نوبت',
     queue: 'نوبت شما {position} است. پیش از شما: {ahead}.',
-    what: 'چه می‌گذرد',
+    what: 'وضعیت کنونی',
     after: 'پس از تأیید، ورودی و ووچر همین‌جا می‌آید.',
     nothing: 'برای این سفارش پرداختی لازم نیست.',
     otherTime: 'انتخاب زمان دیگر',

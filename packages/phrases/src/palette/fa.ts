@@ -6,7 +6,7 @@ const fa: PhrasesLike<typeof ru> = {
   title: 'یافتن و باز کردن',
   field: 'شمارهٔ سفارش، موزه، صفحه یا کار',
   close: 'بستن',
-  recent: 'تازه‌ها',
+  recent: 'موارد اخیر',
   groups: { orders: 'سفارش‌ها', museums: 'موزه‌ها', customers: 'مشتریان', screens: 'صفحه‌ها', acts: 'کارها' },
   found: '{count, plural, one {# مورد یافت شد} other {# مورد یافت شد}}',
   none: 'چیزی یافت نشد. سه رقم از شماره یا بخشی از نام کافی است.',

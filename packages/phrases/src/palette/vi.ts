@@ -8,7 +8,7 @@ const vi: PhrasesLike<typeof ru> = {
   close: 'Đóng',
   recent: 'Gần đây',
   groups: { orders: 'Đơn', museums: 'Bảo tàng', customers: 'Khách hàng', screens: 'Trang', acts: 'Thao tác' },
-  found: '{count, plural, other {Tìm thấy # dòng}}',
+  found: '{count, plural, other {Tìm thấy # mục}}',
   none: 'Không tìm thấy. Chỉ cần ba chữ số của số đơn hoặc một phần tên.',
   loading: 'Đang tìm',
   failed: 'Không tải được đơn và tên. Các trang và thao tác vẫn mở được.',

@@ -8,7 +8,7 @@ const zh: PhrasesLike<typeof ru> = {
   close: '关闭',
   recent: '最近使用',
   groups: { orders: '订单', museums: '博物馆', customers: '客户', screens: '页面', acts: '操作' },
-  found: '{count, plural, other {找到#行}}',
+  found: '{count, plural, other {找到#项}}',
   none: '没有找到。输入编号中的三位数字或名称的一部分即可。',
   loading: '正在查找',
   failed: '订单和名称加载失败，页面和操作仍可打开。',

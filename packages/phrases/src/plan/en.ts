@@ -8,7 +8,7 @@ export const en: PhrasesLike<typeof ru> = {
   hoursShown: 'Hours {from}–{to} shown, the others are empty ·',
   wholeDay: 'whole day',
   usedHours: 'used hours only',
-  keys: { choose: 'choose', move: 'move by 15 min or to another slot', line: 'to its line' },
+  keys: { choose: 'choose', move: 'move by 15 min or to another time slot', line: 'to its line' },
   earlier: 'Earlier',
   later: 'Later',
   toLine: 'To its line',

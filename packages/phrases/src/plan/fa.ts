@@ -8,7 +8,7 @@ export const fa: PhrasesLike<typeof ru> = {
   hoursShown: 'ساعت‌های {from} تا {to} نشان داده شده، بقیه خالی است ·',
   wholeDay: 'کل روز',
   usedHours: 'فقط ساعت‌های پر',
-  keys: { choose: 'انتخاب', move: '15 دقیقه جابه‌جایی یا نوبت دیگر', line: 'رفتن به ردیف' },
+  keys: { choose: 'انتخاب', move: '15 دقیقه جابه‌جایی یا سانس دیگر', line: 'رفتن به ردیف' },
   earlier: 'زودتر',
   later: 'دیرتر',
   toLine: 'رفتن به ردیف',

@@ -13,8 +13,8 @@ export const zh: PhrasesLike<typeof ru> = {
   later: '推后',
   toLine: '转到该行',
   moved: '{name}：{time}',
-  noneEarlier: '{name}：更早没有空余时段',
-  noneLater: '{name}：更晚没有空余时段',
+  noneEarlier: '{name}：更早没有空余场次',
+  noneLater: '{name}：更晚没有空余场次',
   unsent: '未提交',
   refused: '未通过',
 }

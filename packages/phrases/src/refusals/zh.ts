@@ -195,7 +195,7 @@ export const zh = {
     refund_too_big: '退款金额不能超过该付款的余额。',
     refund_decided: '该退款已有处理结果。',
     refund_by_same_person: '该退款由您提出，须由另一位工作人员发出或拒绝。',
-    money_not_enough: '该付款的可用金额不足，或待付金额没有这么多。',
+    money_not_enough: '该付款的可用金额不足，或应付金额没有这么多。',
     task_not_found: '未找到该任务。',
     task_resolved: '该任务已关闭。',
     bank_statement_not_found: '未找到该银行对账单。',

@@ -12,7 +12,6 @@ import { createPool, type OpenPool } from '../db/pool.ts'
 import { writeFile } from '../interchange/export-file.ts'
 import { sections } from '../interchange/sections.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
-import { eventAnswer, listOrderEvents } from '../orders/history.reads.ts'
 import { listUpcoming } from '../orders/orders.reads.ts'
 import { verifyCapacity } from '../orders/verify-capacity.ts'
 import { verifyEquipment } from '../orders/verify-equipment.ts'
@@ -244,11 +243,6 @@ describe('the demo catalogue', () => {
     expect(own.get('faberge-main')).toBe('Набережная реки Фонтанки, 21, главный вход')
     expect(told.get('faberge-main')).toBe('丰坦卡河滨河街 21 号，正门')
     expect(told.get('coach')).toBe('Пулково-1')
-    const [{ id } = { id: 0 }] = await ask<{ id: number }>(
-      `select id from orders where museum_object_id = 'faberge-main' and status = 'confirmed' and entrance <> '' limit 1`,
-    )
-    const history = (await listOrderEvents(pool, id)).map((row) => eventAnswer(row, { language: 'zh', seesPrices: true }).changes['entrance'])
-    expect(history.flatMap((change) => change?.to_name ?? [])).toEqual(['丰坦卡河滨河街 21 号，正门'])
   })
 
   test('restricts some objects to countries that exist', async () => {
