@@ -114,6 +114,8 @@ export const dayFormats = {
     language === 'ru'
       ? `${written('ru', { month: 'long' }, date)} ${date.slice(0, 4)}`
       : written(intlLocales[language], { month: 'long', year: 'numeric' }, date),
+  /** нояб. */
+  shortMonth: (language: Language, date: string) => written(intlLocales[language], { month: 'short' }, date),
   /** The Persian calendar's date in Persian digits. */
   jalali: (date: string) => written(persianCalendar, { day: 'numeric', month: 'long', year: 'numeric' }, date),
   /** Only the number of its day: ۳۰ */

@@ -24,6 +24,14 @@ describe('the act that stands in a row', () => {
     expect(visibleAct(order({ status: 'rejected', allowed: ['archive'] }), all)).toBe('again')
   })
 
+  it('is another time that has room, or the guides that are missing, for whoever may change the order', () => {
+    const other_time = { schedule_item_id: 5, date: '2026-05-21', time: '14:30' }
+    const waiting = { ...order({ status: 'waiting_list', allowed: ['edit'] }), other_time }
+    expect(visibleAct(waiting, all)).toBe('take')
+    expect(visibleAct({ ...waiting, info: { ...waiting.info, allowed: [] } }, { ...all, show: false })).toBe('details')
+    expect(visibleAct({ ...order({ allowed: ['edit'] }), needs_guides: 2 }, all)).toBe('guide')
+  })
+
   it('is the archive for what is over, and the details where nothing can be done', () => {
     expect(visibleAct(order({ status: 'rejected', allowed: ['archive'] }), none)).toBe('archive')
     expect(visibleAct(order({ status: 'confirmed', allowed: ['archive'] }), none)).toBe('details')

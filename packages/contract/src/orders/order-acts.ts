@@ -1,17 +1,20 @@
 import { isClosed } from './order-status.ts'
+import { lacksGuide, type NeedyOrder, takesOtherTime } from './order-needs.ts'
 import type { Order } from './orders.ts'
 
 /** The acts of a row: those of the specification, and what an order may ask for beside them. */
-export type RowAct = 'pay' | 'agree' | 'show' | 'again' | 'details' | 'edit' | 'locate' | 'cancel' | 'archive'
+export type RowAct = 'pay' | 'agree' | 'take' | 'guide' | 'show' | 'again' | 'details' | 'edit' | 'locate' | 'cancel' | 'archive'
 
 /** What the reader may do besides what the order allows: agree to a colleague's change, show its voucher, order anew. */
 export type RowMay = { agree: boolean; show: boolean; order: boolean }
 
 /** The one act that stands in a row: what the order's state asks for, else what is done with it most. */
-export function visibleAct(order: Order, may: RowMay): RowAct {
+export function visibleAct(order: NeedyOrder, may: RowMay): RowAct {
   const { info } = order
   if (info.allowed.includes('pay')) return 'pay'
   if (may.agree && info.pending_change?.awaits_colleague) return 'agree'
+  if (takesOtherTime(order)) return 'take'
+  if (lacksGuide(order)) return 'guide'
   if (may.order && info.status === 'rejected') return 'again'
   if (may.show) return 'show'
   return usualAct(order)

@@ -42,6 +42,21 @@ describe('what an order waits for', () => {
     expect(read(order(1, '2026-05-20'), order(2, '2026-05-20', {}, '2026-05-20T15:00:00Z'))).toEqual([])
   })
 
+  it('is another time with room for the whole group while it waits, and no more once it has places', () => {
+    const other_time = { schedule_item_id: 5, date: '2026-05-22', time: '14:30' }
+    const waiting = { ...order(1, '2026-05-22', { status: 'waiting_list', allowed: ['edit'] }), other_time }
+    expect(needOf(waiting, now, may)?.kind).toBe('otherTime')
+    expect(needOf({ ...waiting, info: { ...waiting.info, status: 'rejected' } }, now, may)).toBeUndefined()
+    expect(needOf({ ...waiting, info: { ...waiting.info, allowed: [] } }, now, may)).toBeUndefined()
+  })
+
+  it('is a guide with a license, after the money', () => {
+    const lacking = { ...order(1, '2026-05-22', { allowed: ['edit'] }), needs_guides: 2 }
+    expect(needOf(lacking, now, may)?.kind).toBe('guide')
+    const unpaid = { ...order(2, '2026-05-20', { ...payable, allowed: ['edit', 'pay'] }), needs_guides: 2 }
+    expect(needOf(unpaid, now, may)?.kind).toBe('payToday')
+  })
+
   it('is the word of a colleague who may give it', () => {
     const one = order(1, '2026-05-22', { pending_change: asked })
     expect(needOf(one, now, may)?.kind).toBe('agree')

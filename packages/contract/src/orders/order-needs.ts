@@ -3,10 +3,11 @@ import type { Order, UpcomingOrder } from './orders.ts'
 
 /**
  * What an order waits for from its customer, and by when: the one home of it, for strips, rows, tables and diaries. Only what the product
- * knows counts: money that is due by a moment or on the day of the visit, money that is late, a change that a colleague must agree to.
+ * knows counts: money that is due by a moment or on the day of the visit, money that is late, a change that a colleague must agree to, another
+ * time with room for a group that waits, a group whose guide has no license.
  */
-export type NeedyOrder = Order & Partial<Pick<UpcomingOrder, 'pay_until'>>
-export type NeedKind = 'payUntil' | 'payToday' | 'overdue' | 'agree'
+export type NeedyOrder = Order & Partial<Pick<UpcomingOrder, 'pay_until' | 'other_time' | 'needs_guides'>>
+export type NeedKind = 'payUntil' | 'payToday' | 'overdue' | 'agree' | 'otherTime' | 'guide'
 /** `at`: ISO 8601, when it must be done; of what is late the visit that was not paid for. Several orders only where they are late together. */
 export type Need = { kind: NeedKind; at: string; orders: readonly [NeedyOrder, ...NeedyOrder[]] }
 /** Whether the reader may agree to what a colleague asked for. */
@@ -19,10 +20,25 @@ export function needOf(order: NeedyOrder, now: Date, may: May): Need | undefined
   const need = (kind: NeedKind, at: string): Need => ({ kind, at, orders: [order] })
   if (mayPay && payUntil && isAfter(payUntil, now)) return need('payUntil', payUntil)
   if (may.agree && info.pending_change?.awaits_colleague) return need('agree', visitOf(order))
-  if (!mayPay) return undefined
   const today = dateIn(info.zone, now)
-  if (data.pass_date > today) return undefined
-  return need(data.pass_date === today ? 'payToday' : 'overdue', visitOf(order))
+  if (mayPay && data.pass_date <= today) return need(data.pass_date === today ? 'payToday' : 'overdue', visitOf(order))
+  if (takesOtherTime(order)) return need('otherTime', visitOf(order))
+  return lacksGuide(order) ? need('guide', visitOf(order)) : undefined
+}
+
+/** Whether the order waits for places, another time has them for its whole group, and the reader may change it. */
+export function takesOtherTime({ info, other_time: other }: NeedyOrder): boolean {
+  return info.status === 'waiting_list' && other !== undefined && info.allowed.includes('edit')
+}
+
+/** Whether the order must name accompanying guides before its visit, and the reader may change it. */
+export function lacksGuide({ info, needs_guides: needed }: NeedyOrder): boolean {
+  return needed !== undefined && info.allowed.includes('edit')
+}
+
+/** Whether it is money that is waited for. */
+export function isOfMoney({ kind }: Need): boolean {
+  return kind === 'payUntil' || kind === 'payToday' || kind === 'overdue'
 }
 
 /** What all of them wait for, the earliest first; what is late stands together, before the rest. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emblems } from '../catalogue.ts'
-import { dateSchema, momentSchema, periodInOrder } from '../date-schemas.ts'
+import { dateSchema, momentSchema, periodInOrder, timeSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { shownSumSchema } from '../money.ts'
@@ -89,8 +89,18 @@ export type OrderData<K extends OrderKind = OrderKind> = Extract<Order['data'], 
 /** Unpaid at that moment, the order is cancelled; null when it must not be paid by any. */
 const payUntil = { pay_until: z.nullable(momentSchema) }
 
+/** A slot of the same object. */
+const otherTime = z.object({ schedule_item_id: z.int(), date: dateSchema, time: timeSchema })
+export type OtherTime = z.output<typeof otherTime>
+
 /** An order of the list of upcoming ones. */
-const upcomingOrder = z.extend(order, payUntil)
+const upcomingOrder = z.extend(order, {
+  ...payUntil,
+  /** Of an order that waits for places or was rejected: the nearest slot that has room for its whole group now. Absent where there is none. */
+  other_time: z.optional(otherTime),
+  /** Its visit is near, its guide has no license that holds then, and fewer accompanying guides are named than the group needs: how many it needs. */
+  needs_guides: z.optional(z.int()),
+})
 export type UpcomingOrder = z.output<typeof upcomingOrder>
 
 /** What happened to an order; `changes` is the diff in the order's own words. */

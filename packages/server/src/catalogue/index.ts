@@ -10,6 +10,7 @@ export {
   exchangePlaces,
   freePlaces,
   listNearestTimes,
+  nearestTime,
   lockSlot,
   lockSlots,
   releasePlaces,

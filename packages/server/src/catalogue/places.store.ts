@@ -53,20 +53,34 @@ export async function exchangePlaces(tx: Tx, slotId: number, from: Taker, to: Ta
 export type FreeTime = { schedule_item_id: number; date: string; time: string; free: number }
 type Sought = { places: number; customerId: number; groupCategory: GroupCategory }
 
+/** SQL expressions of a slot and of a group that has no place there. */
+type Displaced = { slotId: string; places: string; customerId: string; groupCategory: string }
+
+/** SQL for the times of the same object, days around included, with room for the whole group, the nearest first: `near`. */
+function nearTimes({ slotId, places, customerId, groupCategory }: Displaced): string {
+  return `(
+             select slots.id, slots.pass_date as date, slots.starts as time, ${freePlaces(customerId, groupCategory)} as free,
+                    abs(slots.pass_date - wanted.pass_date) as days, abs(extract(epoch from slots.starts - wanted.starts)) as seconds
+             from slots wanted
+             join slots on slots.museum_object_id = wanted.museum_object_id and slots.pass_date between wanted.pass_date - 3 and wanted.pass_date + 3
+             join museum_objects on museum_objects.system_id = slots.museum_object_id
+             where wanted.id = ${slotId} and slots.id <> wanted.id and slots.capacity - slots.taken >= ${places} and not ${slotClosed(customerId)}
+           ) as near
+           where near.free >= ${places} order by near.days, near.seconds, near.id`
+}
+
+/** SQL for the nearest of them, as an answer names it; null where there is none. */
+export function nearestTime(group: Displaced): string {
+  return `(select jsonb_build_object('schedule_item_id', near.id, 'date', near.date, 'time', to_char(near.time, 'HH24:MI'))
+           from ${nearTimes(group)} limit 1)`
+}
+
 /** The nearest times of the same object with room for the customer's whole group: the same day first, then the days around it. */
 export async function listNearestTimes(db: Db, slotId: number, { places, customerId, groupCategory }: Sought): Promise<FreeTime[]> {
   const { rows } = await db.query({
     name: 'slots_nearest',
     text: `select near.id as schedule_item_id, near.date, near.time, near.free
-           from (
-             select slots.id, slots.pass_date as date, slots.starts as time, ${freePlaces('$3', '$4')} as free,
-                    abs(slots.pass_date - wanted.pass_date) as days, abs(extract(epoch from slots.starts - wanted.starts)) as seconds
-             from slots wanted
-             join slots on slots.museum_object_id = wanted.museum_object_id and slots.pass_date between wanted.pass_date - 3 and wanted.pass_date + 3
-             join museum_objects on museum_objects.system_id = slots.museum_object_id
-             where wanted.id = $1 and slots.id <> wanted.id and slots.capacity - slots.taken >= $2 and not ${slotClosed('$3')}
-           ) as near
-           where near.free >= $2 order by near.days, near.seconds, near.id limit 3`,
+           from ${nearTimes({ slotId: '$1', places: '$2', customerId: '$3', groupCategory: '$4' })} limit 3`,
     values: [slotId, places, customerId, groupCategory],
   })
   return rows

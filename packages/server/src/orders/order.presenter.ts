@@ -3,6 +3,7 @@ import type { Order, OrderButton, UpcomingOrder } from '@anfilada/contract/order
 import { countryOfEquipment, countryOfWish } from '@anfilada/contract/orders/order-kinds'
 import { orderKindWord } from '@anfilada/phrases/order-words'
 import { statusLabels } from '@anfilada/phrases/statuses'
+import { guidesNeeded } from '@anfilada/contract/orders/guides-needed'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import { reasonWords } from '@anfilada/phrases/system-reasons'
 import { diffAnswer } from './changing/diff.presenter.ts'
@@ -33,9 +34,15 @@ export function orderAnswer(row: OrderRow, reader: Reader): Order {
   }
 }
 
-/** The same in the list of upcoming orders; when money is due is told to whoever may see it. */
+/** The same in the list of upcoming orders; when money is due is told to whoever may see it, what else it waits for to everybody. */
 export function upcomingAnswer(row: UpcomingRow, reader: Reader): UpcomingOrder {
-  return { ...orderAnswer(row, reader), pay_until: reader.seesPrices ? (row.payUntil?.toISOString() ?? null) : null }
+  const needed = row.lacksLicense ? guidesNeeded(row.places, row.personsPerGuide ?? row.places) : 0
+  return {
+    ...orderAnswer(row, reader),
+    pay_until: reader.seesPrices ? (row.payUntil?.toISOString() ?? null) : null,
+    ...(row.otherTime && { other_time: row.otherTime }),
+    ...(row.qtyGuide < needed && { needs_guides: needed }),
+  }
 }
 
 /** What was ordered, whoever reads it. */

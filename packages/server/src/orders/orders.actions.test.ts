@@ -1,3 +1,4 @@
+import { addDays } from '@anfilada/contract/dates'
 import { orderActions } from '@anfilada/contract/orders/orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCharged } from '../ledger/index.ts'
@@ -147,6 +148,46 @@ describe('reading orders', () => {
     expect(ids).not.toContain(other)
     expect(list.result.every((order) => order.info.total === null && order.info.due === null)).toBe(true)
     expect((await read(placed, 'agencyGuide')).lines.every((line) => line.sum === null)).toBe(true)
+  })
+
+  test('tells whoever waits, or was rejected, which other time has room for the whole group, and nobody else', async () => {
+    const upcoming = async (id: number) => {
+      const answer = await ask(world, { as: 'otherAgency', action: 'get_upcoming', data: {} })
+      return orderActions.get_upcoming.output.parse(answer.json<{ data: unknown }>().data).result.find((order) => order.id === id)
+    }
+    const group = { pass_date: date, tickets: [{ category: 'common', quantity: 20 }], accept_waiting: true }
+    const date = addDays(visitDate, 20)
+    const full = await addSlot(world, { capacity: 20, date })
+    const taken = await place(world, full, group, 'otherAgency')
+    const waiting = await place(world, full, group, 'otherAgency')
+    expect(await upcoming(waiting)).not.toHaveProperty('other_time')
+    const near = await addSlot(world, { capacity: 20, date })
+    expect((await upcoming(waiting))?.other_time).toMatchObject({ schedule_item_id: near, date })
+    expect(await upcoming(taken)).not.toHaveProperty('other_time')
+    await place(world, near, group, 'otherAgency')
+    expect(await upcoming(waiting)).not.toHaveProperty('other_time')
+    const rejection = { order_id: taken, revision: 1, reason: 'Зал закрыт', now: true }
+    expect((await ask(world, { as: 'dispatcher', api: 'office', action: 'reject_order', data: rejection })).json()).toMatchObject({
+      success: true,
+    })
+    const free = await addSlot(world, { capacity: 20, date })
+    expect(await upcoming(taken)).toMatchObject({ info: { status: 'rejected' }, other_time: { schedule_item_id: free } })
+  })
+
+  test('says of a visit within a week how many guides must go along when its own has no license, and of a later one nothing', async () => {
+    const slot = await addSlot(world, { capacity: 200 })
+    const [near, later, named] = [
+      await place(world, slot, { qty_guide: 0 }),
+      await place(world, slot, { qty_guide: 0 }),
+      await place(world, slot),
+    ]
+    await world.pool.query('update museum_objects set needs_license = true')
+    await world.pool.query('update orders set pass_date = local_day(now()) + 2 where id = any ($1)', [[near, named]])
+    const answer = await ask(world, { as: 'agencyOwner', action: 'get_upcoming', data: {} })
+    const { result } = orderActions.get_upcoming.output.parse(answer.json<{ data: unknown }>().data)
+    await world.pool.query('update museum_objects set needs_license = false')
+    const needed = (id: number) => result.find((order) => order.id === id)?.needs_guides
+    expect([needed(near), needed(later), needed(named)]).toEqual([1, undefined, undefined])
   })
 
   test('pages through the upcoming list without losing or repeating an order', async () => {

@@ -4,11 +4,13 @@ import type { Language } from '@anfilada/contract/languages'
 import { nameKeys } from '@anfilada/contract/name-keys'
 import type { OrderDetailsByKind } from '@anfilada/contract/orders/kinds/order-data'
 import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { OtherTime } from '@anfilada/contract/orders/orders'
 import { idSchema } from '@anfilada/contract/text'
-import { freeUntil, penaltyEach, termsJoins } from '../catalogue/index.ts'
+import { freeUntil, nearestTime, penaltyEach, termsJoins } from '../catalogue/index.ts'
 import { type Condition, conditions } from '../db/conditions.ts'
 import type { Db } from '../db/pool.ts'
 import type { StatementRow } from '../db/statement-rows.ts'
+import { licenseNumberSql } from '../licenses/index.ts'
 import { type OrderScope, scopeValues, visitBegun, visitToday } from './orders.store.ts'
 
 /** An order of each kind has details of its own. */
@@ -101,8 +103,29 @@ export function given({ scope, language, limit }: List): unknown[] {
   return [scopeValues(scope)[0], nameKeys[language], limit === undefined ? null : limit + 1]
 }
 
-/** `payUntil`: when it is cancelled if it is not paid; asked only of orders that must be paid by a moment, for it reads four tables. */
-export type UpcomingRow = OrderRow & { payUntil: Date | null }
+/**
+ * `payUntil`: when it is cancelled if it is not paid; asked only of orders that must be paid by a moment, for it reads four tables. `otherTime`:
+ * asked of the few that wait or were rejected. `lacksLicense`: asked of visits of the next week alone, since a list may be long.
+ */
+export type UpcomingRow = OrderRow & { payUntil: Date | null; otherTime: OtherTime | null; lacksLicense: boolean }
+
+const otherTime = nearestTime({
+  slotId: 'orders.slot_id',
+  places: 'orders.places',
+  customerId: 'orders.customer_id',
+  groupCategory: 'orders.group_category',
+})
+
+const license = licenseNumberSql({
+  customerId: 'orders.customer_id',
+  museumId: museumColumn('id'),
+  guide: 'orders.guide',
+  groupCategory: 'orders.group_category',
+  passDate: 'orders.pass_date',
+})
+
+/** Days before a visit from which on a guide without a license is said to be missing. */
+const nearDays = 7
 
 /** Orders that are not archived, by day and time. */
 export async function listUpcoming(db: Db, list: List): Promise<UpcomingRow[]> {
@@ -111,7 +134,12 @@ export async function listUpcoming(db: Db, list: List): Promise<UpcomingRow[]> {
     name: asked.name,
     text: `select ${orderColumns('$2')},
              case when orders.payable_since is not null and orders.status = 'confirmed' and orders.paid_kopecks < orders.total_kopecks
-               then pay_until(orders.payable_since, orders.customer_id, orders.museum_object_id, orders.pass_date, orders.starts) end as "payUntil"
+               then pay_until(orders.payable_since, orders.customer_id, orders.museum_object_id, orders.pass_date, orders.starts) end as "payUntil",
+             case when orders.status in ('waiting_list', 'rejected') and orders.slot_id is not null and orders.pass_date >= local_day(now())
+               then ${otherTime} end as "otherTime",
+             case when museum_objects.needs_license and orders.kind = 'museum_tickets' and orders.status in ('in_processing', 'confirmed')
+                 and orders.pass_date between local_day(now()) and local_day(now()) + ${nearDays}
+               then ${license} is null else false end as "lacksLicense"
            from orders ${orderJoins}
            where orders.customer_id = $1 and orders.archived_at is null ${asked.where}
            order by orders.pass_date, orders.starts, orders.id limit $3`,

@@ -992,6 +992,8 @@ declare module '../db/statement-rows.ts' {
       pending: Pending | null
       pendingBy: { 'name': string; 'by_staff': boolean } | null
       payUntil: Date | null
+      otherTime: { 'schedule_item_id': number; 'date': string; 'time': string } | null
+      lacksLicense: boolean
     }
     orders_upcoming_count: {
       total: number

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { type RowAct, visibleAct } from '@anfilada/contract/orders/order-acts'
-import type { Order } from '@anfilada/contract/orders/orders'
+import type { NeedyOrder } from '@anfilada/contract/orders/order-needs'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { quietly } from '../../shell/quietly.tsx'
 import { useMayAgree } from '../needs/use-needs.ts'
@@ -13,10 +13,10 @@ import styles from './RowActs.module.css'
 /** It comes after its row, which keeps its place for it. */
 const RowMenu = quietly(() => import('./RowMenu.tsx').then((module) => ({ default: module.RowMenu })))
 
-const ClosedAct = quietly(() => import('./ClosedAct.tsx').then((module) => ({ default: module.ClosedAct })))
+const LateAct = quietly(() => import('./LateAct.tsx').then((module) => ({ default: module.LateAct })))
 
 /** What may be done with an order in a list: the one act that its state asks for, the others behind "…". */
-export function RowActs({ order }: { order: Order }) {
+export function RowActs({ order }: { order: NeedyOrder }) {
   const act = useVisibleAct(order)
   return (
     <div className={styles.acts}>
@@ -29,13 +29,13 @@ export function RowActs({ order }: { order: Order }) {
 }
 
 /** What the order's state asks this reader for. */
-export function useVisibleAct(order: Order): RowAct {
+export function useVisibleAct(order: NeedyOrder): RowAct {
   const show = useHasVoucher(order)
   const mayOrder = useMay()(['create', 'Order'])
   return visibleAct(order, { ...useMayAgree(), show, order: mayOrder })
 }
 
-export function VisibleAct({ act, order }: { act: RowAct; order: Order }) {
+export function VisibleAct({ act, order }: { act: RowAct; order: NeedyOrder }) {
   const t = useTranslations('orders')
   const upcoming = useTranslations('upcoming')
   const { id } = order
@@ -55,6 +55,13 @@ export function VisibleAct({ act, order }: { act: RowAct; order: Order }) {
   }
   if (act === 'pay') return <PayLink order={order} look="row" />
   if (act === 'edit') return <EditLink order={order} look="row" />
-  if (act !== 'again' && act !== 'archive') return null
-  return <ClosedAct act={act} order={order} />
+  if (act === 'guide') {
+    return (
+      <Link to="/upcoming/edit" search={{ id }} className={actLinkClass}>
+        {upcoming('needs.addGuide')}
+      </Link>
+    )
+  }
+  if (act !== 'take' && act !== 'again' && act !== 'archive') return null
+  return <LateAct act={act} order={order} />
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/LanguageProvider'
 import { useFormats } from '@anfilada/browser/formats'
@@ -11,14 +11,17 @@ import { ActButton } from '@anfilada/ui/ActButton'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
+import { inTime } from '../../shell/load-chunk.tsx'
 import { Sum } from '../marks.tsx'
 import { usePlaceName } from '../order-words.ts'
 import { useMinute } from '@anfilada/browser/use-minute'
 import styles from './OrderNeeds.module.css'
 import { useMayAgree, useNearWords } from './use-needs.ts'
 
-/** As many as are read at a glance; the others are one press away. */
-const most = 3
+const TakeTime = lazy(() => inTime(() => import('../buttons/TakeTime.tsx')).then((module) => ({ default: module.TakeTime })))
+
+/** As many as leave the orders in sight under them; the others are one press away. */
+const most = 2
 
 /** What waits for the reader, each with its one act: above the orders, and nothing where nothing waits. */
 export function OrderNeeds({ orders }: { orders: readonly Order[] }) {
@@ -32,9 +35,14 @@ export function OrderNeeds({ orders }: { orders: readonly Order[] }) {
   const shown = isWhole ? needs : needs.slice(0, most)
   return (
     <section aria-labelledby={id} className={styles.needs}>
-      <h2 id={id} className={styles.title}>
-        {t('title')} <Num className={styles.count}>{needs.length}</Num>
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('title')} <Num className={styles.count}>{needs.length}</Num>
+        </h2>
+        {needs.length > shown.length && (
+          <ActButton onPress={() => setWhole(true)}>{t('more', { count: String(needs.length - shown.length) })}</ActButton>
+        )}
+      </div>
       <ol className={styles.strips}>
         {shown.map((need) => (
           <li key={`${need.kind} ${need.orders[0].id}`}>
@@ -42,9 +50,6 @@ export function OrderNeeds({ orders }: { orders: readonly Order[] }) {
           </li>
         ))}
       </ol>
-      {needs.length > shown.length && (
-        <ActButton onPress={() => setWhole(true)}>{t('more', { count: String(needs.length - shown.length) })}</ActButton>
-      )}
     </section>
   )
 }
@@ -54,7 +59,7 @@ function Strip({ need, now }: { need: Need; now: Date }) {
   const sentence = useSentence(now)
   const [{ info }] = need.orders
   const head = (
-    <time className={styles.head} dateTime={need.at}>
+    <time className={styles.when} dateTime={need.at}>
       <Num>{near.head(need.at, info.zone)}</Num>
     </time>
   )
@@ -77,6 +82,12 @@ function useSentence(now: Date): (need: Need) => string {
     const what = formats.clauses([place(order), near.visit(order)])
     if (need.kind === 'payUntil') return t('payUntil', { what, by: near.by(need.at, info.zone), count: peopleOf(data) })
     if (need.kind === 'payToday') return t('payToday', { what })
+    const { other_time: other } = order
+    if (need.kind === 'otherTime' && other) {
+      const slot = other.date === data.pass_date ? other.time : formats.dayAndTime(other.date, other.time)
+      return t('otherTime', { what, slot, count: peopleOf(data) })
+    }
+    if (need.kind === 'guide') return t('guide', { what })
     if (need.kind === 'agree') return t(info.pending_change?.cancels ? 'agreeToEnd' : 'agree', { what })
     if (need.orders.length > 1) return t('lateTogether', { count: need.orders.length, day: formats.day(data.pass_date) })
     return t('late', { what, count: daysLate(need, now) })
@@ -85,8 +96,25 @@ function useSentence(now: Date): (need: Need) => string {
 
 function Act({ need: { kind, orders } }: { need: Need }) {
   const t = useTranslations('upcoming.needs')
-  const [{ id, info }] = orders
+  const [order] = orders
+  const { id, info } = order
   const look = `${buttonLinkClass('primary')} ${styles.act}`
+  if (kind === 'otherTime') {
+    return (
+      <span className={styles.act}>
+        <Suspense fallback={null}>
+          <TakeTime order={order} look="strip" />
+        </Suspense>
+      </span>
+    )
+  }
+  if (kind === 'guide') {
+    return (
+      <Link to="/upcoming/edit" search={{ id }} className={look}>
+        {t('addGuide')}
+      </Link>
+    )
+  }
   if (kind === 'agree') {
     return (
       <Link to="/upcoming/info" search={{ id }} className={look}>

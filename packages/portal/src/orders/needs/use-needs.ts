@@ -3,11 +3,18 @@ import { useTranslations } from 'use-intl'
 import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
 import { addDays } from '@anfilada/contract/dates'
 import { type NeedyOrder, visitOf } from '@anfilada/contract/orders/order-needs'
+import type { Order, OtherTime } from '@anfilada/contract/orders/orders'
 
 /** Whether this reader may agree to what a colleague asked for: whoever changes orders and may see what that costs. */
 export function useMayAgree(): { agree: boolean } {
   const may = useMay()
   return { agree: may(['update', 'Order']) && may(['read', 'Price']) }
+}
+
+/** How a time that has room is called: by its hour on the order's own day, else by its day. */
+export function useOtherTimeName() {
+  const formats = useFormats()
+  return ({ data }: Order, { date, time }: OtherTime): string => (date === data.pass_date ? time : formats.shortDay(date))
 }
 
 /** A moment as it is near: сегодня, 14:00; завтра, 10:15; 23 мая, 10:15. By the clocks of its order. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
-import { needOf } from '@anfilada/contract/orders/order-needs'
+import { isOfMoney, needOf } from '@anfilada/contract/orders/order-needs'
 import { holdsPlaces, isClosed } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { peopleOf } from '@anfilada/contract/orders/people'
@@ -79,7 +79,7 @@ function Due({ order }: { order: Order }) {
   const { info } = order
   if (info.status !== 'confirmed' || info.total === null) return null
   if (!info.due) return <span className={styles.quiet}>{t(info.total > 0 ? 'paid' : 'noMoney')}</span>
-  const tone = !need || need.kind === 'agree' ? undefined : need.kind === 'overdue' ? styles.late : styles.waits
+  const tone = !need || !isOfMoney(need) ? undefined : need.kind === 'overdue' ? styles.late : styles.waits
   return (
     <span className={tone}>
       <Sum kopecks={info.due} currency={info.currency} />
