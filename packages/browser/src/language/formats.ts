@@ -37,6 +37,7 @@ export function createFormats(language: Language) {
     /** июнь 2026, as the head of a calendar */
     month: said(month),
     /** мая 2026, beside the numeral of its day: Russian needs the genitive */
+    shortMonth: (date: string) => dayFormats.shortMonth(language, date),
     monthBesideDay: (date: string) => (language === 'ru' ? dayFormats.date(language, date).replace(/^\d+\s/, '') : month(language, date)),
     /** 20 мая 2026 */
     date: said(dayFormats.date),

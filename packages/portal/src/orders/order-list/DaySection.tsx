@@ -4,9 +4,10 @@ import type { Formats } from '@anfilada/browser/formats'
 import { addDays } from '@anfilada/contract/dates'
 import { Num } from '@anfilada/ui/Num'
 import styles from './DaySection.module.css'
-import type { OrderDay, DayLook } from './order-days.ts'
+import { chargedOf, type DayLook, type OrderDay } from './order-days.ts'
 import { FarRow, OrderRow } from './OrderRow.tsx'
 import { peopleOf } from '@anfilada/contract/orders/people'
+import { Sum } from '../marks.tsx'
 import { useNear, type Drawn } from '@anfilada/browser/use-near'
 
 /** `wholeRows`: how many are drawn whole, before it is known what the window shows or, in a short list, for now. */
@@ -28,7 +29,6 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   const drawnAt = (row: number): Drawn => drawing[isShort ? 'short' : 'long'][row < wholeRows ? 'whole' : 'later']
   const drawn = drawnAt(0)
   const [{ isNear }, ref] = useNear(drawn)
-  const people = orders.reduce((sum, order) => sum + peopleOf(order.data), 0)
   const jalali = formats.jalali(date)
   const day = formats.fullDay(date)
   // The same day may stand in several programmes: each is a place of its own.
@@ -47,9 +47,11 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
           <span className={styles.numeral}>
             <Num>{Number(date.slice(8))}</Num>
           </span>
+          <p className={styles.month}>
+            {formats.shortMonth(date)} {date.slice(0, 4) !== look.today.slice(0, 4) && <Num>{date.slice(0, 4)}</Num>}
+          </p>
           <div className={styles.words}>
             <h2>{useNearWeekday(date, look.today, formats)}</h2>
-            <p>{formats.monthBesideDay(date)}</p>
             {jalali && (
               <p className={styles.jalali}>
                 <bdi lang="fa">{jalali}</bdi>
@@ -57,7 +59,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
             )}
           </div>
           <p className={styles.load}>
-            <span>{t('orderCount', { count: orders.length })}</span> {people > 0 && <span>{t('persons', { count: people })}</span>}
+            <DayLoad orders={orders} />
           </p>
         </header>
         <ol>
@@ -79,6 +81,15 @@ const drawing = { short: { whole: 'always', later: 'soon' }, long: { whole: 'at-
 /** From it the style sheet guesses the height of a day that is too far away to be laid out. */
 function rowCount(rows: number): CSSProperties & Record<'--rows', number> {
   return { '--rows': rows }
+}
+
+/** What its orders cost together; for readers who may not see prices how many people they bring. */
+function DayLoad({ orders }: Pick<OrderDay, 'orders'>) {
+  const t = useTranslations('orders')
+  const charged = chargedOf(orders)
+  if (charged) return <Sum {...charged} />
+  const people = orders.reduce((sum, { data }) => sum + peopleOf(data), 0)
+  return people > 0 && t('persons', { count: people })
 }
 
 /** The weekday, with "today" or "tomorrow" before it when it is. */

@@ -1,5 +1,6 @@
 import type { Order } from '@anfilada/contract/orders/orders'
 import { useMemo } from 'react'
+import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import { museumDate, useFormats, type Formats } from '@anfilada/browser/formats'
 import { useRowText } from '../order-words.ts'
 
@@ -39,6 +40,13 @@ export function dueOf(orders: readonly Order[]): { kopecks: number; currency: st
   const owing = orders.filter(({ info }) => info.status === 'confirmed' && info.due)
   const [first] = owing
   return first && { kopecks: owing.reduce((sum, { info }) => sum + (info.due ?? 0), 0), currency: first.info.currency }
+}
+
+/** What the orders of a day cost together, those that hold places; undefined where none does, and for readers who may not see prices. */
+export function chargedOf(orders: readonly Order[]): { kopecks: number; currency: string } | undefined {
+  const charged = orders.filter(({ info }) => info.total !== null && holdsPlaces(info.status))
+  const [first] = charged
+  return first && { kopecks: charged.reduce((sum, { info }) => sum + (info.total ?? 0), 0), currency: first.info.currency }
 }
 
 /** What all days of a list share; made once, since each format costs more than a row. */

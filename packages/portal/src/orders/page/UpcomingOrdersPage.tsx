@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
+import { museumDate, useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useMay } from '@anfilada/browser/ability'
 import { usePageTitle } from '@anfilada/browser/page-title'
@@ -35,6 +36,7 @@ const skeletonRows = 8
 export function UpcomingOrdersPage() {
   const t = useTranslations('orders')
   const shell = useTranslations('shell')
+  const formats = useFormats()
   const { language } = useLanguage()
   const orders = useQuery(upcomingQuery(language))
   // Drawn in slices behind the answer: in one piece the board would hold a phone for a tenth of a second.
@@ -50,7 +52,7 @@ export function UpcomingOrdersPage() {
         <div className={styles.head}>
           <div className={isTable ? 'sr' : undefined}>
             <h1>{t('upcoming.title')}</h1>
-            {orders.data && shown && <p className={styles.totals}>{t('orderCount', { count: shown.length })}</p>}
+            <p className={styles.totals}>{formats.fullDay(museumDate(new Date()))}</p>
           </div>
           <span className={classNames('hide-m', styles.order)}>
             <NewOrderLink />

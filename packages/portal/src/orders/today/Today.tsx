@@ -21,7 +21,7 @@ export function Today({ orders }: { orders: readonly Order[] }) {
   if (!day) return null
   return (
     <section className={styles.today} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="sr">
         {formats.clauses([t('today', { weekday: formats.weekday(day.date) }), formats.day(day.date)])}
       </h2>
       <QuietPart>

@@ -2,11 +2,10 @@ import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNear } from '@anfilada/browser/use-near'
 import { addDays } from '@anfilada/contract/dates'
-import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { Num } from '@anfilada/ui/Num'
 import { Sum } from '../../marks.tsx'
-import type { DayLook, OrderDay } from '../order-days.ts'
+import { chargedOf, type DayLook, type OrderDay } from '../order-days.ts'
 import styles from './OrderTable.module.css'
 import { FarTableRow, TableRow } from './TableRow.tsx'
 
@@ -24,8 +23,7 @@ export const TableDay = memo(function TableDay({ day: { date, orders }, look, is
   const t = useTranslations('orders')
   const [{ isNear }, ref] = useNear(isFirst ? 'at-first' : 'when-near')
   const people = orders.reduce((sum, { data }) => sum + peopleOf(data), 0)
-  const charged = orders.filter(({ info }) => info.total !== null && holdsPlaces(info.status))
-  const [first] = charged
+  const charged = chargedOf(orders)
   return (
     <tbody ref={ref}>
       <tr className={styles.day}>
@@ -34,9 +32,7 @@ export const TableDay = memo(function TableDay({ day: { date, orders }, look, is
         </th>
         <td className={styles.count}>{people > 0 && <Num>{people}</Num>}</td>
         <td colSpan={5}>{t('orderCount', { count: orders.length })}</td>
-        <td className={styles.money}>
-          {first && <Sum kopecks={charged.reduce((sum, { info }) => sum + (info.total ?? 0), 0)} currency={first.info.currency} />}
-        </td>
+        <td className={styles.money}>{charged && <Sum {...charged} />}</td>
         <td colSpan={2} />
       </tr>
       {orders.map((order) =>
