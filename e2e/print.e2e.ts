@@ -36,3 +36,26 @@ test('an order is printed black on white from the dark theme: whose it is, its f
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect((await colours())[0]?.[0]).not.toBe('rgb(0, 0, 0)')
 })
+
+test('the orders, their table and the archive are printed without bands and acts: whose they are, for whom, by whom and when', async ({
+  signIn,
+}) => {
+  const page = await signIn({ login: 'agency', home: true })
+  for (const path of ['/upcoming', '/upcoming?view=table', '/archive']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    await expect(page.locator('[data-order], section[id^=day-] li').first()).toBeVisible()
+    const head = page.getByText(/ИНН \d{10}/)
+    await expect(head).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(head).toBeVisible()
+    await expect(page.getByText(/Для: .+ Напечатано .+: /)).toBeVisible()
+    for (const hidden of [page.getByRole('button'), page.getByRole('navigation'), page.getByRole('checkbox')])
+      await expect(hidden).toHaveCount(0)
+    const bands = await page
+      .getByRole('main')
+      .locator('*:visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(new Set(bands.filter((one) => one !== 'rgba(0, 0, 0, 0)' && one !== 'rgb(255, 255, 255)'))).toEqual(new Set())
+  }
+})

@@ -98,6 +98,48 @@ test('what waits is paid from its strip: one act there, one on the page of payme
   await page.waitForURL((url) => url.origin === theStage().sandbox)
 })
 
+test('under today, the next visit and two strips four orders stand whole in a window of 900 px; another time that has room is one press away', async ({
+  signIn,
+}) => {
+  const page = await signIn({ login: 'agency', viewport: { width: 1440, height: 900 } })
+  await page.clock.setFixedTime(`${todayIn(defaultZone)}T07:00:00+03:00`)
+  await page.goto('/upcoming')
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Ждут вас/ }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'зачесть' })).toBeVisible()
+  const ends = await page.locator('section[id^=day-] li').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().bottom))
+  expect(ends.filter((end) => end <= 900).length).toBeGreaterThanOrEqual(4)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'зачесть' }).click()
+  const dialog = page.getByRole('alertdialog', { name: /^Зачесть .+ с баланса/ })
+  await expect(dialog.getByRole('button', { name: /^Зачесть .*₽$/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Отмена' }).click()
+  await page
+    .getByRole('button', { name: /^Взять / })
+    .first()
+    .click()
+  await page.waitForURL(/\/upcoming\/edit\?id=\d+/)
+  await expect(page.getByRole('button', { name: /^Отправить/ })).toBeEnabled()
+})
+
+test('the archive shows twenty orders in a window of 900 px, and cuts nothing of them, in the longest languages too', async ({
+  signIn,
+}) => {
+  const page = await signIn({ login: 'agency', home: true, viewport: { width: 1440, height: 900 } })
+  for (const language of ['ru', 'vi']) {
+    await page.evaluate((one) => localStorage.setItem('language', one), language)
+    await page.goto('/archive')
+    const lines = page.getByRole('table').locator('[data-order]')
+    await expect(lines.first()).toBeVisible()
+    const ends = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().bottom))
+    expect(ends.filter((end) => end <= 900).length).toBeGreaterThanOrEqual(20)
+    const cut = await lines
+      .locator(':is(td, th):not([data-cuts])')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent))
+    expect(cut).toEqual([])
+  }
+})
+
 test('the table is walked, marked and opened by keys; a window of 900 px holds 28 orders, and nothing of them is cut but entrances', async ({
   signIn,
 }) => {
@@ -111,6 +153,7 @@ test('the table is walked, marked and opened by keys; a window of 900 px holds 2
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top))
   expect(second - first).toBe(24)
   expect(900 - first).toBeGreaterThanOrEqual(30 * 24)
+  expect(1080 - first).toBeGreaterThanOrEqual(37 * 24)
   const cut = () =>
     table
       .locator('[data-order] :is(td, th):not([data-cuts])')

@@ -93,6 +93,11 @@ export const dayFormats = {
   day: (language: Language, date: string) => written(intlLocales[language], { day: 'numeric', month: 'long' }, date),
   /** 20 нояб. */
   shortDay: (language: Language, date: string) => written(intlLocales[language], { day: 'numeric', month: 'short' }, date),
+  /** 20 нояб. 2025 */
+  shortDate: (language: Language, date: string) =>
+    language === 'ru'
+      ? `${dayFormats.shortDay(language, date)} ${date.slice(0, 4)}`
+      : written(intlLocales[language], { day: 'numeric', month: 'short', year: 'numeric' }, date),
   /** 20 мая 2026 */
   date: (language: Language, date: string) =>
     language === 'ru'

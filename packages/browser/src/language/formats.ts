@@ -26,6 +26,10 @@ export function createFormats(language: Language) {
     day: said(day),
     /** 20 нояб. */
     shortDay: said(dayFormats.shortDay),
+    /** 20 нояб. 2025 */
+    shortDate: said(dayFormats.shortDate),
+    /** нояб. */
+    shortMonth: said(dayFormats.shortMonth),
     /** ср, 20 мая */
     dayAndWeekday: said(dayFormats.dayAndWeekday),
     /** среда */
@@ -37,7 +41,6 @@ export function createFormats(language: Language) {
     /** июнь 2026, as the head of a calendar */
     month: said(month),
     /** мая 2026, beside the numeral of its day: Russian needs the genitive */
-    shortMonth: (date: string) => dayFormats.shortMonth(language, date),
     monthBesideDay: (date: string) => (language === 'ru' ? dayFormats.date(language, date).replace(/^\d+\s/, '') : month(language, date)),
     /** 20 мая 2026 */
     date: said(dayFormats.date),

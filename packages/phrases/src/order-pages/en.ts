@@ -137,6 +137,7 @@ export const printed = {
   print: 'Print',
   inn: 'INN {number}',
   kpp: 'KPP {number}',
+  forWhom: 'For: {name}.',
   by: 'Printed {moment} by {name}',
 }
 

@@ -136,6 +136,7 @@ export const printed = {
   print: 'چاپ',
   inn: 'INN {number}',
   kpp: 'KPP {number}',
+  forWhom: 'برای: {name}.',
   by: 'چاپ‌شده در {moment}، {name}',
 }
 

@@ -136,6 +136,7 @@ export const printed = {
   print: 'Напечатать',
   inn: 'ИНН {number}',
   kpp: 'КПП {number}',
+  forWhom: 'Для: {name}.',
   by: 'Напечатано {moment}: {name}',
 } as const
 

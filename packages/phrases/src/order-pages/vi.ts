@@ -136,6 +136,7 @@ export const printed = {
   print: 'In',
   inn: 'INN {number}',
   kpp: 'KPP {number}',
+  forWhom: 'Cho: {name}.',
   by: 'In lúc {moment}, người in: {name}',
 }
 

@@ -125,6 +125,7 @@ export const printed = {
   print: '打印',
   inn: '税号（INN）{number}',
   kpp: '登记原因代码（KPP）{number}',
+  forWhom: '客户：{name}。',
   by: '打印时间：{moment}，打印人：{name}',
 }
 

@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const en: PhrasesLike<typeof ru> = {
   mark: 'mark',
   markOrder: 'Mark order {id}',
+  date: 'day',
   hour: 'time',
   place: 'museum, site',
   people: 'people',

@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const fa: PhrasesLike<typeof ru> = {
   mark: 'نشان‌گذاری',
   markOrder: 'نشان‌گذاری سفارش شمارهٔ {id}',
+  date: 'روز',
   hour: 'ساعت',
   place: 'موزه، بخش',
   people: 'نفر',

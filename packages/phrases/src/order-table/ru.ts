@@ -2,6 +2,7 @@
 export const ru = {
   mark: 'отметить',
   markOrder: 'Отметить заказ №\u00a0{id}',
+  date: 'день',
   hour: 'час',
   place: 'музей, объект',
   people: 'чел.',

@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const vi: PhrasesLike<typeof ru> = {
   mark: 'đánh dấu',
   markOrder: 'Đánh dấu đơn số {id}',
+  date: 'ngày',
   hour: 'giờ',
   place: 'bảo tàng, địa điểm',
   people: 'khách',

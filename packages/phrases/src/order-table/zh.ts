@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const zh: PhrasesLike<typeof ru> = {
   mark: '标记',
   markOrder: '标记订单{id}',
+  date: '日期',
   hour: '时间',
   place: '博物馆、场馆',
   people: '人数',

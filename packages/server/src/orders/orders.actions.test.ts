@@ -155,8 +155,8 @@ describe('reading orders', () => {
       const answer = await ask(world, { as: 'otherAgency', action: 'get_upcoming', data: {} })
       return orderActions.get_upcoming.output.parse(answer.json<{ data: unknown }>().data).result.find((order) => order.id === id)
     }
-    const group = { pass_date: date, tickets: [{ category: 'common', quantity: 20 }], accept_waiting: true }
     const date = addDays(visitDate, 20)
+    const group = { pass_date: date, tickets: [{ category: 'common', quantity: 20 }], accept_waiting: true }
     const full = await addSlot(world, { capacity: 20, date })
     const taken = await place(world, full, group, 'otherAgency')
     const waiting = await place(world, full, group, 'otherAgency')

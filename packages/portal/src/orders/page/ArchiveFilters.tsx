@@ -3,13 +3,12 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { PeriodFields } from '@anfilada/browser/PeriodFields'
-import { Button } from '@anfilada/ui/Button'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { isCalendarDate, isInOrder } from '@anfilada/contract/dates'
 import { museumsQuery } from '../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../catalogue/names.ts'
-import styles from '../../shell/layout/filters.module.css'
+import { ListFilters } from '../../shell/layout/ListFilters.tsx'
 import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 
 /** By number, museum and period (specification/actions.md). What is found is in the address, so that it can be sent to a colleague. */
@@ -29,20 +28,20 @@ export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFi
   }
 
   return (
-    <form role="search" aria-label={t('archive.filters')} className={`${styles.filters} ${styles.inPairs}`} onSubmit={onSubmit} noValidate>
+    <ListFilters
+      label={t('archive.filters')}
+      words={{ find: t('archive.find'), reset: t('archive.reset') }}
+      isOn={Object.keys(search).length > 0}
+      onFind={onSubmit}
+      onReset={() => onFind({})}
+    >
       <TextField label={t('archive.no')} name="no" dir="auto" maxLength={64} value={no} onChange={setNo} />
       <MuseumFilter value={museum} onChange={setMuseum} />
       <PeriodFields
         from={{ label: t('archive.from'), name: 'from', value: from, onChange: setFrom }}
         to={{ label: t('archive.to'), name: 'to', value: to, onChange: setTo, error: wrongPeriod ? t('archive.wrongPeriod') : undefined }}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary">
-          {t('archive.find')}
-        </Button>
-        {Object.keys(search).length > 0 && <Button onPress={() => onFind({})}>{t('archive.reset')}</Button>}
-      </div>
-    </form>
+    </ListFilters>
   )
 }
 

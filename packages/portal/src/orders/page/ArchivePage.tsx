@@ -14,6 +14,7 @@ import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import styles from './ArchivePage.module.css'
+import { LatePrintedHead } from './PrintedPage.tsx'
 import { TakeOut } from '../../exports/TakeOut.tsx'
 import { inTime } from '../../shell/load-chunk.tsx'
 import { UnreadByOrder } from '../../messages/unread.tsx'
@@ -42,6 +43,7 @@ export function ArchivePage() {
   return (
     <>
       <OrderNews changes={changes.latest} />
+      <LatePrintedHead />
       <div className={styles.head}>
         <h1>{t('archive.title')}</h1>
         <TakeOut list="archive" filter={archiveFilter(search)} />

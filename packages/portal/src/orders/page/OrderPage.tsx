@@ -42,7 +42,7 @@ import { WaitingSection } from '../order-details/WaitingSection.tsx'
 import { ShowLink, useHasVoucher } from '../voucher/ShowLink.tsx'
 import { VoucherPapers } from '../voucher/VoucherPapers.tsx'
 import styles from './OrderPage.module.css'
-import { PrintButton, PrintedFoot, PrintedHead } from './Printed.tsx'
+import { PrintButton, PrintedHead } from './Printed.tsx'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { rememberSelectedOrder, selectedOrderId } from '../selected-order.ts'
@@ -169,7 +169,6 @@ function OrderSheet({ order }: { order: OrderDetails }) {
           </div>
         </div>
       </div>
-      <PrintedFoot />
     </article>
   )
 }

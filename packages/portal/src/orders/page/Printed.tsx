@@ -10,10 +10,13 @@ import { Num } from '@anfilada/ui/Num'
 import { pageCompany } from '../../information/page-company.ts'
 import styles from './Printed.module.css'
 
-/** What stands on paper alone: whose sheet it is, above the order. */
+/** What stands on paper alone, above the rest: whose sheet it is, for whom, and who printed it when. */
 export function PrintedHead() {
   const t = useTranslations('printed')
   const { language } = useLanguage()
+  const formats = useFormats()
+  const user = useSession()?.userData
+  const at = usePrintMoment()
   const company = pageCompany()
   if (!company) return null
   const { names, inn, kpp, legal_address, duty_phone } = company
@@ -27,19 +30,10 @@ export function PrintedHead() {
         ))}
         <Num>{duty_phone}</Num>
       </small>
-    </p>
-  )
-}
-
-/** Who printed it, and when, below the order. */
-export function PrintedFoot() {
-  const t = useTranslations('printed')
-  const formats = useFormats()
-  const name = useSession()?.userData.name ?? ''
-  const at = usePrintMoment()
-  return (
-    <p className={styles.foot}>
-      <bdi>{t('by', { moment: formats.moment(at), name })}</bdi>
+      <small>
+        {user?.customer_name && <bdi>{t('forWhom', { name: user.customer_name })} </bdi>}
+        <bdi>{t('by', { moment: formats.moment(at), name: user?.name ?? '' })}</bdi>
+      </small>
     </p>
   )
 }

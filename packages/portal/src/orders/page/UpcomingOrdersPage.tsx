@@ -20,6 +20,7 @@ import { quietly } from '../../shell/quietly.tsx'
 import { MoneyLine } from '../diary/MoneyLine.tsx'
 import { OrderNeeds } from '../needs/OrderNeeds.tsx'
 import { OtherFormMenu } from '../OtherFormMenu.tsx'
+import { LatePrintedHead } from './PrintedPage.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
@@ -48,6 +49,7 @@ export function UpcomingOrdersPage() {
   return (
     <>
       <OrderNews changes={changes.latest} />
+      <LatePrintedHead />
       <div className={styles.screen} data-table={isTable || undefined}>
         <div className={styles.head}>
           <div className={isTable ? 'sr' : undefined}>

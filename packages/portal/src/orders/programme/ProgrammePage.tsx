@@ -26,6 +26,7 @@ import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { peopleOf } from '@anfilada/contract/orders/people'
+import { PrintedHead } from '../page/Printed.tsx'
 import { useOrderNumbers } from '../order-words.ts'
 import { PayProgramme } from './PayProgramme.tsx'
 import { Sum } from '../marks.tsx'
@@ -73,6 +74,7 @@ function ProgrammeById({ id }: { id: number }) {
   return (
     <>
       <OrderNews changes={changes.latest} />
+      <PrintedHead />
       <JustSent id={id} />
       <nav className={styles.path} aria-label={orders('order.path')}>
         <Link to="/upcoming" search={{ view: 'programme' }} className={actLinkClass}>

@@ -2,13 +2,12 @@ import { useTranslations } from 'use-intl'
 import { PeriodFields } from '@anfilada/browser/PeriodFields'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { paymentStatuses, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
-import { Button } from '@anfilada/ui/Button'
 import { readWhole } from '@anfilada/ui/latin-digits'
 import { SelectField } from '@anfilada/ui/SelectField'
 import { TextField } from '@anfilada/ui/TextField'
 import { isCalendarDate, isInOrder } from '@anfilada/contract/dates'
 import { readHistorySearch, type HistorySearch } from '../payments-search.ts'
-import styles from '../../shell/layout/filters.module.css'
+import { ListFilters } from '../../shell/layout/ListFilters.tsx'
 
 type Props = { search: HistorySearch; onFind: (search: HistorySearch) => void }
 
@@ -19,20 +18,20 @@ export function HistoryFilters({ search, onFind }: Props) {
   const form = useFilters({ search, onFind })
 
   return (
-    <form role="search" aria-label={t('filters')} className={styles.filters} onSubmit={form.submit} noValidate>
-      <PeriodFields from={form.field('from')} to={form.field('to')} />
+    <ListFilters
+      label={t('filters')}
+      words={{ find: t('find'), reset: t('reset') }}
+      isOn={Object.keys(search).length > 0}
+      onFind={form.submit}
+      onReset={() => onFind({})}
+    >
+      <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" />
       <SelectField
         {...form.field('status')}
         options={[{ value: '', label: t('anyStatus') }, ...paymentStatuses.map((value) => ({ value, label: statusWords(value) }))]}
       />
-      <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary">
-          {t('find')}
-        </Button>
-        {Object.keys(search).length > 0 && <Button onPress={() => onFind({})}>{t('reset')}</Button>}
-      </div>
-    </form>
+      <PeriodFields from={form.field('from')} to={form.field('to')} />
+    </ListFilters>
   )
 }
 

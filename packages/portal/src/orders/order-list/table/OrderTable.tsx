@@ -24,12 +24,12 @@ export function OrderTable(props: Props) {
   )
 }
 
-/** The same for a page of the archive, whose days stand as they came. */
+/** The same for a page of the archive, whose days stand as they came: twenty orders and more in a window of 900 px. */
 export function ArchiveTable({ orders }: { orders: readonly Order[] }) {
   const days = useMemo(() => daysInOrder(orders), [orders])
   return (
     <OrderPageWords>
-      <Rows days={days} />
+      <Rows days={days} columns={ofArchive} />
     </OrderPageWords>
   )
 }
@@ -42,7 +42,7 @@ function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
   const days = useMemo(() => (isWhole ? [...coming, ...past] : coming), [isWhole, coming, past])
   const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
   return (
-    <Rows days={days}>
+    <Rows days={days} columns={ofUpcoming}>
       {pastCount > 0 && coming.length > 0 && (
         <ActButton onPress={() => onPastOpen(!pastOpen)}>
           {t('upcoming.past')} · {pastCount}
@@ -55,16 +55,25 @@ function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
 }
 
 /** The table, and under it `children` beside the keys. */
-function Rows({ days, children }: { days: readonly OrderDay[]; children?: ReactNode }) {
+function Rows({ days, columns, children }: { days: readonly OrderDay[]; columns: readonly Column[]; children?: ReactNode }) {
   const look = useDayLook()
   const { table, current, marked, mark, payable } = useRows(days)
   const first = useMemo(() => daysAtFirst(days), [days])
   return (
     <>
-      <table ref={table} className={styles.table}>
-        <Columns />
+      <table ref={table} className={styles.table} data-dated={columns === ofArchive || undefined}>
+        <Columns columns={columns} />
         {days.map((day, index) => (
-          <TableDay key={day.date} day={day} look={look} isFirst={index < first} current={current} marked={marked} onMark={mark} />
+          <TableDay
+            key={day.date}
+            day={day}
+            look={look}
+            isDated={columns === ofArchive}
+            isFirst={index < first}
+            current={current}
+            marked={marked}
+            onMark={mark}
+          />
         ))}
       </table>
       <div className={styles.foot}>
@@ -98,9 +107,12 @@ function useRows(days: readonly OrderDay[]) {
   return { table, current, marked, mark, payable: marked.size > 0 ? payable.length : 0 }
 }
 
-const columns = ['mark', 'hour', 'place', 'people', 'status', 'entrance', 'number', 'refno', 'guide', 'sum', 'due', 'act'] as const
+const ofUpcoming = ['mark', 'hour', 'place', 'people', 'status', 'entrance', 'number', 'refno', 'guide', 'sum', 'due', 'act'] as const
+/** Nobody goes in any more, and most days have one order: it says its day itself, in place of the entrance. */
+const ofArchive = ['mark', 'date', 'hour', 'place', 'people', 'status', 'number', 'refno', 'guide', 'sum', 'due', 'act'] as const
+type Column = (typeof ofUpcoming | typeof ofArchive)[number]
 
-function Columns() {
+function Columns({ columns }: { columns: readonly Column[] }) {
   const t = useTranslations('orderTable')
   return (
     <>

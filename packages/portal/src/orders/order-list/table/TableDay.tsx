@@ -12,6 +12,8 @@ import { FarTableRow, TableRow } from './TableRow.tsx'
 type Props = {
   day: OrderDay
   look: DayLook
+  /** In the archive: rows have a column for the day, and a day of one order has no row of its own. */
+  isDated: boolean
   isFirst: boolean
   current: number | undefined
   marked: ReadonlySet<number>
@@ -19,25 +21,36 @@ type Props = {
 }
 
 /** A day is a row: its name, its people and its sum; under it its orders, drawn whole only where they can be seen. */
-export const TableDay = memo(function TableDay({ day: { date, orders }, look, isFirst, current, marked, onMark }: Props) {
+export const TableDay = memo(function TableDay({ day: { date, orders }, look, isDated, isFirst, current, marked, onMark }: Props) {
   const t = useTranslations('orders')
+  const name = useDayName(date, look)
+  const isAlone = isDated && orders.length === 1
   const [{ isNear }, ref] = useNear(isFirst ? 'at-first' : 'when-near')
   const people = orders.reduce((sum, { data }) => sum + peopleOf(data), 0)
   const charged = chargedOf(orders)
   return (
     <tbody ref={ref}>
-      <tr className={styles.day}>
-        <th scope="rowgroup" colSpan={3}>
-          <b>{useDayName(date, look)}</b>
-        </th>
-        <td className={styles.count}>{people > 0 && <Num>{people}</Num>}</td>
-        <td colSpan={5}>{t('orderCount', { count: orders.length })}</td>
-        <td className={styles.money}>{charged && <Sum {...charged} />}</td>
-        <td colSpan={2} />
-      </tr>
+      {!isAlone && (
+        <tr className={styles.day}>
+          <th scope="rowgroup" colSpan={isDated ? 4 : 3}>
+            <b>{name}</b>
+          </th>
+          <td className={styles.count}>{people > 0 && <Num>{people}</Num>}</td>
+          <td colSpan={isDated ? 4 : 5}>{t('orderCount', { count: orders.length })}</td>
+          <td className={styles.money}>{charged && <Sum {...charged} />}</td>
+          <td colSpan={2} />
+        </tr>
+      )}
       {orders.map((order) =>
         isNear ? (
-          <TableRow key={order.id} order={order} isCurrent={order.id === current} isMarked={marked.has(order.id)} onMark={onMark} />
+          <TableRow
+            key={order.id}
+            order={order}
+            date={isDated ? (isAlone ? shortDay(date, look) : '') : undefined}
+            isCurrent={order.id === current}
+            isMarked={marked.has(order.id)}
+            onMark={onMark}
+          />
         ) : (
           <FarTableRow key={order.id} order={order} isCurrent={order.id === current} text={look.textOf(order)} />
         ),
@@ -45,6 +58,12 @@ export const TableDay = memo(function TableDay({ day: { date, orders }, look, is
     </tbody>
   )
 })
+
+/** 20 мая, ср; with its year where it is another. */
+function shortDay(date: string, { today, formats }: DayLook): string {
+  const isOfNow = date.slice(0, 4) === today.slice(0, 4)
+  return isOfNow ? formats.clauses([formats.shortDay(date), formats.shortWeekday(date)]) : formats.shortDate(date)
+}
 
 /** 20 мая, сегодня, среда */
 function useDayName(date: string, { today, formats }: DayLook): string {

@@ -12,10 +12,11 @@ import { useMayAgree } from '../../needs/use-needs.ts'
 import { noteOf, usePlaceName } from '../../order-words.ts'
 import styles from './OrderTable.module.css'
 
-type Props = { order: Order; isCurrent: boolean; isMarked: boolean; onMark: (id: number) => void }
+/** `date`: the day of an order that stands under no heading, in a table that has a column for it. */
+type Props = { order: Order; date: string | undefined; isCurrent: boolean; isMarked: boolean; onMark: (id: number) => void }
 
 /** One order in one line of 24 px; only the entrance may be cut. */
-export const TableRow = memo(function TableRow({ order, isCurrent, isMarked, onMark }: Props) {
+export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarked, onMark }: Props) {
   const t = useTranslations('orders')
   const table = useTranslations('orderTable')
   const place = usePlaceName()
@@ -29,6 +30,7 @@ export const TableRow = memo(function TableRow({ order, isCurrent, isMarked, onM
           <input type="checkbox" checked={isMarked} onChange={() => onMark(id)} aria-label={table('markOrder', { id: String(id) })} />
         </label>
       </td>
+      {date !== undefined && <td className={styles.date}>{date}</td>}
       <td className={styles.hour}>
         <Num>{info.confirmed_time ?? info.time ?? '—'}</Num>
       </td>
@@ -41,9 +43,11 @@ export const TableRow = memo(function TableRow({ order, isCurrent, isMarked, onM
       <td className={styles.status}>
         <OrderStatusBadge status={info.status} label={info.status_label} />
       </td>
-      <td className={styles.quiet} data-cuts title={note ?? undefined}>
-        <bdi>{note}</bdi>
-      </td>
+      {date === undefined && (
+        <td className={styles.quiet} data-cuts title={note ?? undefined}>
+          <bdi>{note}</bdi>
+        </td>
+      )}
       <td className={styles.quiet}>
         <Num>{id}</Num>
       </td>
