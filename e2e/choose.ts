@@ -13,6 +13,14 @@ export async function chooseValue(select: Locator, value: string): Promise<void>
   await buttonWith(select, '[aria-expanded=false]').waitFor()
 }
 
+/** Ticks what the program calls by these values, and shows it. */
+export async function chooseMany(select: Locator, ...values: readonly string[]): Promise<void> {
+  const list = await openList(select)
+  for (const value of values) await list.locator(`[data-key="-${value}"]`).click()
+  await select.page().locator('[data-sheet]').filter({ has: list }).getByRole('button').last().click()
+  await buttonWith(select, '[aria-expanded=false]').waitFor()
+}
+
 /** Opens a select and hands over its list. */
 export async function openList(select: Locator): Promise<Locator> {
   const button = buttonOf(select)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { call, rubles, tokenOf } from './api.ts'
-import { chooseValue } from './choose.ts'
+import { chooseMany } from './choose.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { theStage } from './stage.ts'
 
@@ -13,7 +13,7 @@ test('the filters stand in the address: back takes them off one by one, and a li
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: /^Не оплачены/ }).click()
   await page.waitForURL('**/upcoming?unpaid=true')
-  await chooseValue(page.getByRole('combobox', { name: 'Статус' }), 'confirmed')
+  await chooseMany(page.getByRole('combobox', { name: 'Статус' }), 'confirmed')
   await page.waitForURL('**/upcoming?unpaid=true&status=confirmed')
   await expect(rows(page).filter({ hasText: 'В обработке' })).toHaveCount(0)
 

@@ -14,6 +14,11 @@ function unturned(text: string): string {
   return text.replace(turning, '')
 }
 
+/** One value, or several of which any fits: clients from before there were several send one alone. */
+export function oneOrMany<T extends z.ZodMiniType>(one: T) {
+  return z.union([one, z.array(one).check(z.minLength(1), z.maxLength(100))])
+}
+
 /** Text of several lines: control characters other than tab and line ends are refused; what turns the reading direction ends with its line. */
 export function note(max: number) {
   return z.string().check(

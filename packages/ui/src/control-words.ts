@@ -11,6 +11,12 @@ export type Words = {
   drop: string
   /** What should open did not come over the network, and is asked for again. */
   lost: string
+  /** Of several chosen the first, and that there are others; `total`: of all. */
+  andMore: (chosen: { name: string; count: number; total: number }) => string
+  /** Lets go of all that is chosen. */
+  clearAll: string
+  /** Shows what is chosen, with how many that will be where it is known. */
+  show: (count: number | undefined) => string
 }
 
 export const ControlWords = createContext<Words | undefined>(undefined)

@@ -2,6 +2,7 @@ import { cleanup, configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { flushSync } from 'react-dom'
 import { afterEach } from 'vitest'
+import type { Words } from './control-words.ts'
 import { lists } from './controls/use-opening.ts'
 
 // For component tests of all three packages: clears the page after each test, whatever the runner's settings.
@@ -23,6 +24,18 @@ HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
 Element.prototype.scrollIntoView ??= () => undefined
 window.scrollTo = () => undefined
 
+/** What controls say, for tests that do not look at it. */
+export const silentWords: Words = {
+  notWhole: '',
+  over: () => '',
+  others: String,
+  drop: '',
+  lost: '',
+  andMore: ({ name }) => name,
+  clearAll: '',
+  show: String,
+}
+
 export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 export { default as userEvent } from '@testing-library/user-event'
 
@@ -30,6 +43,16 @@ export { default as userEvent } from '@testing-library/user-event'
 export async function choose(select: HTMLElement, option: string | RegExp): Promise<void> {
   const list = await openList(select)
   await userEvent.click(list.getByRole('option', { name: option }))
+}
+
+/** Ticks options of a filter of many by their names, and shows what is ticked. */
+export async function chooseMany(select: HTMLElement, ...options: readonly (string | RegExp)[]): Promise<void> {
+  const list = await openList(select)
+  for (const option of options) await userEvent.click(list.getByRole('option', { name: option }))
+  const sheet = document.getElementById(select.getAttribute('aria-controls') ?? '')?.closest<HTMLElement>('[data-sheet]')
+  const show = sheet && within(sheet).getAllByRole('button').at(-1)
+  if (!show) throw new Error('It is no filter of many')
+  await userEvent.click(show)
 }
 
 /** Opens a select and looks into its list. */

@@ -3,13 +3,13 @@ import { isCalendarDate, isInOrder } from '@anfilada/contract/dates'
 // Reads an address that anybody may have typed: what cannot be meant is left out (pages get it by useAddress). What is written into an address is typed by nobody but us.
 type Address = Record<string, unknown>
 
-/** How the routers of both apps write addresses: plain keys and values, so that people can read and type a link (`?id=71&status=confirmed`). */
+/** How the routers of both apps write addresses: plain keys and values, so that people can read and type a link (`?id=71&status=confirmed,rejected`). */
 export const plainAddress = {
   parseSearch: (search: string): Address => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch(search: Address): string {
     const pairs = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
     const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
-    return text && `?${text}`
+    return text && `?${text.replaceAll('%2C', ',')}`
   },
 }
 
@@ -41,6 +41,13 @@ export function textIn(value: unknown, max = Infinity): string | undefined {
 
 export function oneOf<V extends string>(values: readonly V[], value: unknown): V | undefined {
   return values.find((one) => one === value)
+}
+
+/** Several values under one key, as `plainAddress` writes a list; undefined where none of them can be meant. */
+export function manyIn<V>(value: unknown, read: (one: unknown) => V | undefined): V[] | undefined {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : (textIn(value)?.split(',') ?? [])
+  const found = new Set(parts.flatMap((part) => read(part) ?? []))
+  return found.size === 0 ? undefined : [...found]
 }
 
 export function dateIn(value: unknown): string | undefined {

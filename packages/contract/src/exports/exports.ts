@@ -2,15 +2,17 @@ import * as z from 'zod/mini'
 import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { idSchema } from '../text.ts'
+import { idSchema, oneOrMany } from '../text.ts'
 import { exportFormats, exportLists } from './export-lists.ts'
 
 const language = z.optional(languageSchema)
 
+const filterValue = z.union([z.string().check(z.maxLength(128)), z.number(), z.boolean()])
+
 /** A list as its screen asks for it: what its action is sent, without page and language. Checked by that action's own schema. */
 const asked = {
   list: z.enum(exportLists),
-  filter: z.record(z.string().check(z.maxLength(32)), z.union([z.string().check(z.maxLength(128)), z.number(), z.boolean()])),
+  filter: z.record(z.string().check(z.maxLength(32)), oneOrMany(filterValue)),
   language,
 }
 

@@ -6,7 +6,7 @@ import { languageSchema } from '../languages.ts'
 import { decisionActs } from './decision-acts.ts'
 import { order, orderDetails } from './orders.ts'
 import { orderKinds } from './items.ts'
-import { idSchema, revisionSchema, singleLine } from '../text.ts'
+import { idSchema, oneOrMany, revisionSchema, singleLine } from '../text.ts'
 
 /** An order as staff read it: with its customer; prices are never hidden. */
 export const officeOrder = z.extend(order, {
@@ -60,6 +60,10 @@ export type OfficeOrderDetails = z.output<typeof officeOrderDetails>
 export const queueParts = ['new', 'line', 'change'] as const
 export type QueuePart = (typeof queueParts)[number]
 
+/** How many of a kind wait in a part; what nobody waits in is left out. */
+const queueCount = z.object({ kind: z.enum(orderKinds), part: z.enum(queueParts), count: z.int() })
+export type QueueCount = z.output<typeof queueCount>
+
 /**
  * A decision is taken on the revision that was seen; another one is refused. It waits a minute on the order, which stays as it is until then,
  * and can be taken back (`undo_decision`); `now: true`, or a visit within three hours, makes it hold at once.
@@ -73,17 +77,20 @@ export const decision = {
 /** `pending_until`: when it will be carried out; null where it has been. */
 export const decided = z.object({ result: officeOrder, pending_until: z.nullable(momentSchema) })
 
+const queueInput = z.object({
+  language: z.optional(languageSchema),
+  kind: z.optional(oneOrMany(z.enum(orderKinds))),
+  part: z.optional(oneOrMany(z.enum(queueParts))),
+  after: z.optional(z.string().check(z.maxLength(64))),
+  limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
+})
+export type QueueInput = z.output<typeof queueInput>
+
 export const officeOrderActions = {
-  /** `total` counts what the filters let through. */
+  /** `total` counts what the filters let through, `counts` all that waits. */
   office_queue: {
-    input: z.object({
-      language: z.optional(languageSchema),
-      kind: z.optional(z.enum(orderKinds)),
-      part: z.optional(z.enum(queueParts)),
-      after: z.optional(z.string().check(z.maxLength(64))),
-      limit: z.optional(z.int().check(z.positive(), z.maximum(500))),
-    }),
-    output: z.object({ result: z.array(officeOrder), next: z.nullable(z.string()), total: z.int() }),
+    input: queueInput,
+    output: z.object({ result: z.array(officeOrder), next: z.nullable(z.string()), total: z.int(), counts: z.array(queueCount) }),
     ability: ['read', 'OfficeOrder'],
     writes: false,
   },

@@ -4,7 +4,7 @@ import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { currencySchema } from '../money.ts'
 import { orderStatuses } from '../orders/order-status.ts'
-import { idSchema, singleLine } from '../text.ts'
+import { idSchema, oneOrMany, singleLine } from '../text.ts'
 import { paymentLink } from './payment-links.ts'
 import { paymentFailures, paymentMethods, paymentStatuses } from './payment-status.ts'
 import { amountSchema } from './payments.ts'
@@ -157,7 +157,7 @@ export type ProviderHealth = z.output<typeof providerHealth>
 
 const paymentsInput = z
   .object({
-    status: z.optional(z.enum(paymentStatuses)),
+    status: z.optional(oneOrMany(z.enum(paymentStatuses))),
     method: z.optional(z.enum(paymentMethods)),
     customer_id: z.optional(idSchema),
     voucher: z.optional(idSchema),

@@ -141,7 +141,7 @@ describe('a template', () => {
 test('an order of the queue says how much was written of it, and shows that with what happened as one reading', async () => {
   const shown = officeOrder({ id: 71 })
   const { actions } = open('/queue?order=71', {
-    office_queue: { result: [shown], next: null, total: 1 },
+    office_queue: { result: [shown], next: null, total: 1, counts: [] },
     office_order: { result: { ...shown, history: [{ at, kind: 'placed', actor: 'Irina', by_staff: false, changes: {} }] } },
     order_assignment: { result: { order_id: 71, resource: null, employee: null, resources: [], employees: [] } },
     office_slots: { result: [] },

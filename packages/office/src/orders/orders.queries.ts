@@ -4,7 +4,7 @@ import { callAction, type ActionInput, type ActionName } from '@anfilada/browser
 import { useMay } from '@anfilada/browser/ability'
 import { sendOnce } from '@anfilada/browser/send-once'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
-import type { QueueFilter } from './screens.ts'
+import type { QueueFilter } from '@anfilada/contract/orders/queue-filter'
 
 /** Names and labels come in the reader's language, so it is a part of every key. */
 export function queueQuery(language: OfficeLanguage, filter: QueueFilter = {}) {

@@ -1,6 +1,7 @@
 import type { QueuePart } from '@anfilada/contract/orders/office-orders'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import { chosen, idIn, oneOf } from '@anfilada/browser/read-address'
+import type { QueueFilter } from '@anfilada/contract/orders/queue-filter'
+import { chosen, idIn, manyIn, oneOf } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */
@@ -10,12 +11,13 @@ export const queueSection = { word: 'queue', path: '/queue', ability: ['read', '
 export const kinds = ['museum_tickets', 'schedule', 'audio_guides', 'transport', 'guide'] as const satisfies readonly OrderKind[]
 export const parts = ['new', 'line', 'change'] as const satisfies readonly QueuePart[]
 
-/** How the queue is narrowed. */
-export type QueueFilter = { kind?: OrderKind; part?: QueuePart }
-
 /** The address of the queue: what is shown of it, and which order is open. */
 export type QueueSearch = QueueFilter & { order?: number }
 
 export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
-  return chosen({ kind: oneOf(kinds, search.kind), part: oneOf(parts, search.part), order: idIn(search.order) })
+  return chosen({
+    kind: manyIn(search.kind, (one) => oneOf(kinds, one)),
+    part: manyIn(search.part, (one) => oneOf(parts, one)),
+    order: idIn(search.order),
+  })
 }

@@ -2,7 +2,7 @@ import { type InvoiceKind, invoiceKinds, type InvoiceState, invoiceStates } from
 import { type EntryState, entryStates } from '@anfilada/contract/payments/bank-entries'
 import { type AccountantTaskKind, accountantTaskKinds, type RefundState, refundStates } from '@anfilada/contract/payments/money-words'
 import { paymentMethods, paymentStatuses, type PaymentMethod, type PaymentStatus } from '@anfilada/contract/payments/payment-status'
-import { chosen, idIn, oneOf, periodIn, textIn, wholeIn } from '@anfilada/browser/read-address'
+import { chosen, idIn, manyIn, oneOf, periodIn, textIn, wholeIn } from '@anfilada/browser/read-address'
 import type { Section } from '../shell/layout/menu.ts'
 
 /** Its place in the bar. */
@@ -14,7 +14,7 @@ export type PaymentsView = (typeof views)[number]
 // Not the contract's own lists: they stand beside schemas, and every page of the office would load them.
 /** By what the payments are narrowed. */
 export type PaymentsFilter = {
-  status?: PaymentStatus
+  status?: PaymentStatus[]
   method?: PaymentMethod
   customer?: number
   voucher?: number
@@ -61,7 +61,7 @@ export function readPaymentsSearch(search: Record<string, unknown>): PaymentsSea
 /** Only what narrows the list. */
 export function filterOf(search: Record<string, unknown>): PaymentsFilter {
   return chosen({
-    status: oneOf(paymentStatuses, search.status),
+    status: manyIn(search.status, (one) => oneOf(paymentStatuses, one)),
     method: oneOf(paymentMethods, search.method),
     customer: idIn(search.customer),
     voucher: idIn(search.voucher),

@@ -15,7 +15,7 @@ export class FakeActions {
 
   constructor(answers: Answers) {
     this.answers = {
-      office_queue: { result: [], next: null, total: 0 },
+      office_queue: { result: [], next: null, total: 0, counts: [] },
       office_applications: noApplications,
       list_tasks: { result: [], next: null, open: 0 },
       list_payments: { result: [], next: null },

@@ -74,10 +74,13 @@ export class FakeServer {
     if (action === 'office_order') return this.#answerOrder(Number(data.order_id))
     if (action === 'order_assignment') return { success: true, data: { result: nobodyGoes(Number(data.order_id)) } }
     if (this.queueAnswer === 'silence') throw new TypeError('Failed to fetch')
-    const waiting = [...this.#orders.values()]
-      .filter(({ data: { kind }, info }) => isUnanswered(info) && kind === (data.kind ?? kind))
+    const unanswered = [...this.#orders.values()]
+      .filter(({ info }) => isUnanswered(info))
       .filter(({ id }) => !this.own.some(({ order, failed }) => order.id === id && failed === null))
-    return { success: true, data: { result: waiting, next: null, total: waiting.length } }
+    const counts = unanswered.map(({ data: { kind } }) => ({ kind, part: 'new', count: 1 }))
+    const kinds = [data.kind ?? []].flat()
+    const waiting = unanswered.filter(({ data: { kind } }) => kinds.length === 0 || kinds.includes(kind))
+    return { success: true, data: { result: waiting, next: null, total: waiting.length, counts } }
   }
 
   #decide(call: Call): Envelope<unknown> {

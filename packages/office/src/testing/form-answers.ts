@@ -91,13 +91,13 @@ const employee = (id: number, name: string) => ({
 /** The queue with one order open. */
 export function queueOf(...orders: Parameters<typeof officeOrder>[0][]): Answers {
   const [first, ...others] = orders.map(officeOrder)
-  return { office_queue: { result: [first, ...others], next: null, total: orders.length }, office_order: { result: first } }
+  return { office_queue: { result: [first, ...others], next: null, total: orders.length, counts: [] }, office_order: { result: first } }
 }
 
 const changed = officeOrder({ id: 71, status: 'confirmed', isChanged: true })
 const moved = { ...changed, info: { ...changed.info, pending_change: { ...twoMore, changes: { time: { from: '12:00', to: '13:00' } } } } }
 /** The queue with a change that moves the visit. */
-export const movedChange: Answers = { office_queue: { result: [moved], next: null, total: 1 }, office_order: { result: moved } }
+export const movedChange: Answers = { office_queue: { result: [moved], next: null, total: 1, counts: [] }, office_order: { result: moved } }
 
 const park = { museum_object_id: 'park', museum_id: 1, museum: 'Palaces', object: 'Park', revision: 1 }
 const dearer = { ...park, prices: { 'ticket:common': { amount: 30_000 } }, current: { 'ticket:common': { amount: 20_000 } } }

@@ -8,6 +8,10 @@ export const en = {
     others: '{count, number} more',
     drop: 'Drop the file',
     lost: 'The list did not load. Trying again.',
+    andMore: '{name} and {count, number} more',
+    clearAll: 'Clear all',
+    show: 'Show',
+    showCount: 'Show {count, number}',
   },
   fields: {
     required: 'Fill in “{field}”.',

@@ -6,6 +6,10 @@ export const ru = {
     others: 'ещё {count, number}',
     drop: 'Отпустите файл',
     lost: 'Список не загрузился, пробуем снова.',
+    andMore: '{name} и ещё {count, number}',
+    clearAll: 'Снять всё',
+    show: 'Показать',
+    showCount: 'Показать {count, number}',
   },
   fields: {
     required: 'Заполните поле «{field}».',

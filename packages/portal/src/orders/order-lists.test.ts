@@ -1,4 +1,5 @@
 import { orderButtons } from '@anfilada/contract/orders/orders'
+import { plainAddress } from '@anfilada/browser/read-address'
 import { describe, expect, it } from 'vitest'
 import { sampleOrder } from '../testing/samples.ts'
 import { actsOf } from './buttons/OrderButtons.tsx'
@@ -41,8 +42,17 @@ describe('the acts of an order', () => {
 
 describe('what an address carries', () => {
   it('keeps a known status and leaves out an unknown one', () => {
-    expect(readUpcomingSearch({ status: 'confirmed', marketplace: 'wb' })).toEqual({ status: 'confirmed' })
+    expect(readUpcomingSearch({ status: 'confirmed', marketplace: 'wb' })).toEqual({ status: ['confirmed'] })
     expect(readUpcomingSearch({ status: 'paid' })).toEqual({})
+  })
+
+  it('lists several by commas, keeps each once and those that are known; the name of a guide may have commas', () => {
+    const search = readUpcomingSearch({ status: 'confirmed,paid,rejected,confirmed', museum: '3,x,7', guide: 'Ли Вэй, Ван Мин' })
+    expect(search).toEqual({ status: ['confirmed', 'rejected'], museum: [3, 7], guide: 'Ли Вэй, Ван Мин' })
+    const address = plainAddress.stringifySearch({ status: ['confirmed', 'rejected'], museum: [3, 7] })
+    expect(address).toBe('?status=confirmed,rejected&museum=3,7')
+    expect(readUpcomingSearch(plainAddress.parseSearch(address))).toEqual({ status: ['confirmed', 'rejected'], museum: [3, 7] })
+    expect(readUpcomingSearch(search)).toEqual(search)
   })
 
   it('keeps the filters and the look of the list, and leaves out what means nothing', () => {
@@ -55,7 +65,7 @@ describe('what an address carries', () => {
       month: '2026-12',
       day: '2026-12-01',
     }
-    expect(readUpcomingSearch(written)).toEqual({ ...written, unpaid: true, museum: 3, guide: 'Ли Вэй' })
+    expect(readUpcomingSearch(written)).toEqual({ ...written, unpaid: true, museum: [3], kind: ['guide'], guide: 'Ли Вэй' })
     expect(readUpcomingSearch({ dense: 'true' })).toEqual({ view: 'table' })
     const spoilt = {
       unpaid: '1',

@@ -1,4 +1,4 @@
-import { chosen, dateIn, flagIn, idIn, oneOf, periodIn, textIn } from '@anfilada/browser/read-address'
+import { chosen, dateIn, flagIn, idIn, manyIn, oneOf, periodIn, textIn } from '@anfilada/browser/read-address'
 import { orderStatuses } from '@anfilada/contract/orders/order-status'
 import type { OrderFilters } from '@anfilada/contract/orders/order-filters'
 import type { OrderKind } from '@anfilada/contract/orders/items'
@@ -22,9 +22,9 @@ const kinds: Record<OrderKind, true> = { museum_tickets: true, schedule: true, a
 export function readUpcomingSearch({ unpaid, status, museum, kind, guide, view, dense, past, month, day }: Raw): UpcomingSearch {
   return chosen({
     unpaid: flagIn(unpaid),
-    status: oneOf(orderStatuses, status),
-    museum: idIn(museum),
-    kind: isKind(kind) ? kind : undefined,
+    status: manyIn(status, (one) => oneOf(orderStatuses, one)),
+    museum: manyIn(museum, idIn),
+    kind: manyIn(kind, (one) => (isKind(one) ? one : undefined)),
     guide: textIn(guide),
     // What links of before called compact is the table now.
     view: oneOf(orderViews, view) ?? (flagIn(dense) && 'table'),

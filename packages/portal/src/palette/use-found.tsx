@@ -77,7 +77,7 @@ export function useFoundMuseums(): Found {
   const navigate = useNavigate()
   const router = useRouter()
   const entries = (museums.data ?? []).map((museum): PaletteEntry => {
-    const there = { to: '/upcoming', search: { museum: museum.id } } as const
+    const there = { to: '/upcoming' as const, search: { museum: [museum.id] } }
     return {
       key: `museum:${museum.id}`,
       group: 'museums',

@@ -45,7 +45,7 @@ export function PastYears({ years, today }: Years) {
       {past.map((year, index) => (
         <Fragment key={year}>
           {index > 0 && ' · '}
-          <Link to="/pricelist" search={(now) => ({ ...now, year })}>
+          <Link from="/pricelist" to="." search={(now) => ({ ...now, year })}>
             <Num>{year}</Num>
           </Link>
         </Fragment>

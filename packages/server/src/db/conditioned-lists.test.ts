@@ -4,7 +4,7 @@ import { endpoints } from '../app.ts'
 import { matrix } from '../authorisation.matrix.ts'
 import { ask, type Asking, createWorld, type Principal, visitDate, type World } from '../testing/world.ts'
 
-type Field = { type?: string; const?: string; enum?: string[]; anyOf?: Field[]; minimum?: number; pattern?: string }
+type Field = { type?: string; const?: string; enum?: string[]; anyOf?: Field[]; items?: Field; minimum?: number; pattern?: string }
 type Fields = { properties: Record<string, Field>; required?: string[] }
 type List = { name: string; api: 'customer' | 'office'; input: Fields; filters: string[] }
 
@@ -19,6 +19,8 @@ const told: Record<string, readonly unknown[]> = {
 
 function valuesOf(name: string, field: Field): readonly unknown[] {
   if (name === 'after' && field.type === 'string') return [`${visitDate}_10:00_7`]
+  // One alone and several are two conditions.
+  if (field.items) return [[...valuesOf('', field.items), ...valuesOf('', field.items)]]
   const known = field.type === 'integer' ? undefined : told[name]
   return known ?? field.anyOf?.flatMap((one) => valuesOf('', one)) ?? chosenOf(name, field) ?? byType[field.type ?? ''] ?? ['anna']
 }
@@ -28,8 +30,8 @@ const byType: Record<string, readonly unknown[]> = { boolean: [true, false], nul
 function chosenOf(name: string, { const: only, enum: words, type, minimum }: Field): readonly unknown[] | undefined {
   if (only !== undefined) return [only]
   if (type === 'integer') return [Math.max(minimum ?? 1, 1)]
-  // Each state and part of a queue is a condition of its own name; of the others any value is the same condition.
-  return name === 'state' || name === 'part' ? words : words?.slice(0, 1)
+  // Each state is a condition of its own name; of the others any value is the same condition.
+  return name === 'state' ? words : words?.slice(0, 1)
 }
 
 /** Lists that are read by pages, and the one that is short enough to come whole. */

@@ -529,8 +529,10 @@ declare module '../db/statement-rows.ts' {
       priceVersion: number | null
       answerBy: Date
     }
-    office_queue_count: {
-      total: number
+    office_queue_counts: {
+      kind: OrderKind
+      part: 'new' | 'line' | 'change'
+      count: number
     }
     office_window_museums: {
       id: number

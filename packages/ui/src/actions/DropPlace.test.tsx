@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { ControlWords } from '../control-words.ts'
-import { fireEvent, render, screen } from '../testing.ts'
+import { fireEvent, render, screen, silentWords } from '../testing.ts'
 import { DropPlace } from './DropPlace.tsx'
 
-const words = { notWhole: '', over: () => '', others: String, drop: 'Drop the file', lost: '' }
+const words = { ...silentWords, drop: 'Drop the file' }
 const scan = new File(['%PDF'], 'scan.pdf')
 const held = { dataTransfer: { types: ['Files'], files: [scan] } }
 

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { ListBox } from 'react-aria-components/ListBox'
-import { isLetter } from './is-letter.ts'
 import styles from './List.module.css'
 import { OptionRow } from './OptionRow.tsx'
-import type { SelectOption } from './options.ts'
+import { isNothing, keyOf, type SelectOption } from './options.ts'
 import { Popup } from './Popup.tsx'
+import { useTyped } from './use-typed.ts'
 
 type Props<V extends string> = {
   id: string
@@ -48,43 +48,4 @@ export function SelectList<V extends string>({ id, name, trigger, options, value
       </ListBox>
     </Popup>
   )
-}
-
-/** Shown, so that nobody looks for it, and not to be chosen: nothing would follow. */
-const isNothing = ({ count }: SelectOption) => count === 0
-
-/** «Not chosen» is an option like others in a filter, but no key of a list. */
-const keyOf = (value: string) => `-${value}`
-
-/**
- * Types into the list what was typed before its rows were there. Letters that come in between wait behind these, wherever the focus is: else
- * the list would take them first.
- */
-function useTyped(id: string, typed: string, hasRows: boolean) {
-  const typedNow = useEffectEvent(() => typed)
-  const awaitsRows = useEffectEvent((list: Element) => hasRows && !list.querySelector('[role=option]'))
-  useEffect(() => {
-    const later: string[] = []
-    const keep = (event: KeyboardEvent) => {
-      if (!isLetter(event)) return
-      later.push(event.key)
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    const type = () => {
-      const list = document.getElementById(id)
-      if (!list || awaitsRows(list)) {
-        frame = requestAnimationFrame(type)
-        return
-      }
-      window.removeEventListener('keydown', keep, true)
-      for (const key of typedNow() + later.join('')) list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-    }
-    window.addEventListener('keydown', keep, true)
-    let frame = requestAnimationFrame(type)
-    return () => {
-      window.removeEventListener('keydown', keep, true)
-      cancelAnimationFrame(frame)
-    }
-  }, [id])
 }

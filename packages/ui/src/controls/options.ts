@@ -11,6 +11,12 @@ export type SelectOption<V extends string = string> = {
   status?: StatusShape | undefined
 }
 
+/** Shown, so that nobody looks for it, and not to be chosen: nothing would follow. */
+export const isNothing = ({ count }: SelectOption) => count === 0
+
+/** «Not chosen» is an option like others in a filter, but no key of a list. */
+export const keyOf = (value: string) => `-${value}`
+
 /** What a field of words offers, and what is told of it. */
 export type Suggestion = { value: string; description?: string | null }
 
@@ -20,6 +26,8 @@ export type MenuItem = {
   icon?: ReactNode
   /** Given for a choice of one (languages): whether this is the present one. */
   isCurrent?: boolean
+  /** Cannot be taken back: the last of its menu, set apart and red. */
+  isDanger?: boolean
   /** The language that the label is written in. */
   lang?: string
   onPress: () => void

@@ -27,3 +27,8 @@ export function Box({ look = 'check', isPart = false, ...input }: Props) {
     />
   )
 }
+
+/** The drawing of a check box, where the row that it stands in is what is chosen, and says so. */
+export function BoxDrawing({ isChecked }: { isChecked: boolean }) {
+  return <span className={styles.box} data-checked={isChecked || undefined} aria-hidden="true" />
+}

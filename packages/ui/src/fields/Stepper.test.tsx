@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { ControlWords } from '../control-words.ts'
 import { Stepper } from './Stepper.tsx'
-import { render, screen, userEvent } from '../testing.ts'
+import { render, screen, userEvent, silentWords } from '../testing.ts'
 
 function Adults({ start }: { start: number }) {
   const [value, setValue] = useState(start)
@@ -59,7 +59,7 @@ describe('a stepper', () => {
     'does not read %s as another number: it stays as typed, with a sentence',
     async (typed) => {
       render(
-        <ControlWords value={{ notWhole: 'A whole number.', over: () => '', others: String, drop: '', lost: '' }}>
+        <ControlWords value={{ ...silentWords, notWhole: 'A whole number.' }}>
           <Adults start={7} />
         </ControlWords>,
       )

@@ -4,7 +4,7 @@ import { Choice } from './Choice.tsx'
 import { ControlWords } from '../control-words.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
-import { render, screen, userEvent } from '../testing.ts'
+import { render, screen, userEvent, silentWords } from '../testing.ts'
 
 const nothing = () => undefined
 
@@ -29,7 +29,7 @@ describe('a text field', () => {
       return <TextField label="Notes" name="notes" value={text} onChange={setText} maxLength={10} error={text && 'Too long'} />
     }
     render(
-      <ControlWords value={{ notWhole: '', over: ({ most, over }) => `${most} fit, ${over} too many`, others: String, drop: '', lost: '' }}>
+      <ControlWords value={{ ...silentWords, over: ({ most, over }) => `${most} fit, ${over} too many` }}>
         <Notes />
       </ControlWords>,
     )

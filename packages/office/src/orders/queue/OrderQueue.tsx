@@ -12,7 +12,7 @@ import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Empty } from '@anfilada/ui/Empty'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import type { QueueFilter } from '../screens.ts'
+import type { QueueFilter } from '@anfilada/contract/orders/queue-filter'
 import { QueueRow, type RowActs } from './QueueRow.tsx'
 import { useUnreadByOrder } from '../../messages/unread.ts'
 import type { Marks } from './marks/marks.ts'
@@ -53,7 +53,7 @@ export function OrderQueue({ queue, foot, ...list }: Props) {
           {pressing > 0 && `, ${filtered('pressing', { count: pressing })}`}
         </span>
       </header>
-      <QueueFilters filter={filter} onNarrow={list.onNarrow} />
+      <QueueFilters filter={filter} counts={queue.data?.pages.at(-1)?.counts} onNarrow={list.onNarrow} />
       <QueueBody queue={queue} {...list} />
       {foot}
     </section>

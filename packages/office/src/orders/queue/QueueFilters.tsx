@@ -1,28 +1,42 @@
 import { useTranslations } from 'use-intl'
+import type { QueueCount } from '@anfilada/contract/orders/office-orders'
+import { countIn, type QueueFilter } from '@anfilada/contract/orders/queue-filter'
 import { ActButton } from '@anfilada/ui/ActButton'
-import { FilterSelect } from '@anfilada/ui/FilterSelect'
-import { chosen, oneOf } from '@anfilada/browser/read-address'
-import { kinds, parts, type QueueFilter } from '../screens.ts'
+import { FilterMany } from '@anfilada/ui/FilterMany'
+import { kinds, parts, readQueueSearch } from '../screens.ts'
 import { TakeOut } from '../../exports/TakeOut.tsx'
 import styles from './OrderQueue.module.css'
 
-/** What of the queue is shown: new orders, the waiting list or changes, and orders of one kind. */
-export function QueueFilters({ filter, onNarrow }: { filter: QueueFilter; onNarrow: (filter: QueueFilter) => void }) {
+type Props = {
+  filter: QueueFilter
+  /** All that waits; undefined while it is not known. */
+  counts: readonly QueueCount[] | undefined
+  onNarrow: (filter: QueueFilter) => void
+}
+
+/** What of the queue is shown: new orders, the waiting list or changes, and orders of some kinds, each with how many there are. */
+export function QueueFilters({ filter, counts, onNarrow }: Props) {
   const t = useTranslations('queueFilter')
-  const set = (changed: { [K in keyof QueueFilter]: QueueFilter[K] | undefined }) => onNarrow(chosen({ ...filter, ...changed }))
+  const countWith = (set: QueueFilter) => counts && countIn(counts, { ...filter, ...set })
+  const filterWith = (name: keyof QueueFilter, values: readonly string[]): QueueFilter => {
+    const { [name]: _before, ...others } = filter
+    return { ...others, ...readQueueSearch({ [name]: values }) }
+  }
+  const choice = (name: keyof QueueFilter) => ({
+    label: t(name),
+    values: filter[name] ?? [],
+    resultOf: (values: readonly string[]) => counts && countIn(counts, filterWith(name, values)),
+    onChange: (values: readonly string[]) => onNarrow(filterWith(name, values)),
+  })
   return (
     <div className={styles.filters} role="group" aria-label={t('title')}>
-      <FilterSelect
-        label={t('part')}
-        options={parts.map((value) => ({ value, label: t(`parts.${value}`) }))}
-        value={filter.part ?? ''}
-        onChange={(value) => set({ part: oneOf(parts, value) })}
+      <FilterMany
+        {...choice('part')}
+        options={parts.map((value) => ({ value, label: t(`parts.${value}`), count: countWith({ part: [value] }) }))}
       />
-      <FilterSelect
-        label={t('kind')}
-        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        value={filter.kind ?? ''}
-        onChange={(value) => set({ kind: oneOf(kinds, value) })}
+      <FilterMany
+        {...choice('kind')}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: countWith({ kind: [value] }) }))}
       />
       {Object.keys(filter).length > 0 && <ActButton onPress={() => onNarrow({})}>{t('clear')}</ActButton>}
       <TakeOut list="queue" filter={filter} />

@@ -5,7 +5,7 @@ import { IconButton } from '@anfilada/ui/IconButton'
 import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
 import { BackLink } from '../../shell/panes/OpenCard.tsx'
-import type { QueueFilter } from '../screens.ts'
+import type { QueueFilter } from '@anfilada/contract/orders/queue-filter'
 import styles from './QueueLine.module.css'
 
 type Props = {

@@ -3,6 +3,7 @@ import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { paymentMethods, paymentStatuses } from '@anfilada/contract/payments/payment-status'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
+import { FilterMany } from '@anfilada/ui/FilterMany'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { readWhole } from '@anfilada/ui/latin-digits'
 import { TextField } from '@anfilada/ui/TextField'
@@ -14,7 +15,7 @@ import { DayPeriod } from '../../shell/panes/DayPeriod.tsx'
 import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { chosen, mostId, oneOf } from '@anfilada/browser/read-address'
 import { paymentsFilter } from '../payments.queries.ts'
-import type { PaymentsFilter } from '../screens.ts'
+import { filterOf, type PaymentsFilter } from '../screens.ts'
 import styles from '../payments.module.css'
 
 type Props = { filter: PaymentsFilter; customerName: string | undefined; onChange: (filter: PaymentsFilter) => void }
@@ -29,11 +30,12 @@ export function PaymentFilters({ filter, customerName, onChange }: Props) {
     <>
       <SearchField label={t('search')} value={filter.number ?? ''} onSearch={(number) => set({ number: number || undefined })} />
       <div className={list.filters}>
-        <FilterSelect
+        <FilterMany
           label={t('status')}
           options={paymentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-          value={filter.status ?? ''}
-          onChange={(value) => set({ status: oneOf(paymentStatuses, value) })}
+          values={filter.status ?? []}
+          resultOf={() => undefined}
+          onChange={(values) => set({ status: filterOf({ status: values }).status })}
         />
         <FilterSelect
           label={t('method')}

@@ -1,7 +1,7 @@
 import type { Language } from '@anfilada/contract/languages'
 import { nameKeys } from '@anfilada/contract/name-keys'
-import type { OfficeOrder, QueuePart } from '@anfilada/contract/orders/office-orders'
-import type { OrderKind } from '@anfilada/contract/orders/items'
+import type { OfficeOrder, QueueCount } from '@anfilada/contract/orders/office-orders'
+import type { QueueFilter } from '@anfilada/contract/orders/queue-filter'
 import { cutOffMoment, slotClosed } from '../../catalogue/index.ts'
 import { type Condition, conditions } from '../../db/conditions.ts'
 import type { Db } from '../../db/pool.ts'
@@ -32,18 +32,12 @@ const undecided = `not exists (select from order_decisions where order_decisions
 // Within the index orders_queue.
 const unanswered = `(orders.status in ('in_processing', 'waiting_list') or ${awaitsStaff}) and ${undecided}`
 
-const parts: Record<QueuePart, string> = {
-  new: `orders.status = 'in_processing'`,
-  line: `orders.status = 'waiting_list'`,
-  change: awaitsStaff,
-}
-
-export type QueueFilter = { kind: OrderKind | undefined; part: QueuePart | undefined }
+const partOf = `case orders.status when 'in_processing' then 'new' when 'waiting_list' then 'line' else 'change' end`
 
 function narrowed({ kind, part }: QueueFilter): Condition[] {
   return [
-    { name: 'kind', when: kind !== undefined, sql: 'orders.kind = ?', values: [kind] },
-    { name: part ?? '', when: part !== undefined, sql: part ? parts[part] : '', values: [] },
+    { name: 'kind', when: kind !== undefined, sql: 'orders.kind = any(?)', values: [kind] },
+    { name: 'part', when: part !== undefined, sql: `${partOf} = any(?)`, values: [part] },
   ]
 }
 
@@ -62,14 +56,14 @@ export async function listQueue(db: Db, { language, filter, cursor, limit }: Que
   return ofTheirKinds(rows)
 }
 
-export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
-  const asked = conditions('office_queue_count', [], narrowed(filter))
+/** All that waits, by kind and part. */
+export async function countQueue(db: Db): Promise<QueueCount[]> {
   const { rows } = await db.query({
-    name: asked.name,
-    text: `select count(*)::integer as total from orders where ${unanswered} ${asked.where}`,
-    values: asked.values,
+    name: 'office_queue_counts',
+    text: `select orders.kind, ${partOf} as part, count(*)::integer as count from orders where ${unanswered} group by 1, 2`,
+    values: [],
   })
-  return rows[0]?.total ?? 0
+  return rows
 }
 
 export async function findOfficeOrder(db: Db, orderId: number, language: Language): Promise<OfficeOrderRow | undefined> {

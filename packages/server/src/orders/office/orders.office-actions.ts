@@ -1,6 +1,7 @@
 import { slotStatus } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
-import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { officeOrderActions, type OfficeOrderDetails, type QueueInput } from '@anfilada/contract/orders/office-orders'
+import { countIn, type QueueFilter } from '@anfilada/contract/orders/queue-filter'
 import type { Pool } from '../../db/pool.ts'
 import { type CountsOf, feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
@@ -17,7 +18,6 @@ import {
   listQueue,
   officeOrderAnswer,
   type OfficeOrderRow,
-  type QueueFilter,
 } from './office-orders.reads.ts'
 import { priceLines } from '../order-lines.rules.ts'
 import { pageOf, readCursor } from '../orders.reads.ts'
@@ -30,12 +30,11 @@ export const officeOrdersFeature = feature(officeOrderActions, {
     const cursor = readCursor(input.after)
     if (!cursor) throw new ProtocolFault('invalid_fields', { after: 'invalid' })
     const limit = input.limit ?? queuePage
-    const [rows, total] = await Promise.all([
-      listQueue(pool, { language, filter: filterOf(input), cursor, limit }),
-      countQueue(pool, filterOf(input)),
-    ])
+    const filter = filterOf(input)
+    const [rows, counts] = await Promise.all([listQueue(pool, { language, filter, cursor, limit }), countQueue(pool)])
     const page = pageOf(rows, limit)
-    return accept({ result: page.rows.map((row) => officeOrderAnswer(row, language)), next: page.next, total })
+    const result = page.rows.map((row) => officeOrderAnswer(row, language))
+    return accept({ result, next: page.next, total: countIn(counts, filter), counts })
   },
 
   office_order: async ({ input, caller, language, pool }) => {
@@ -56,11 +55,11 @@ export const officeOrdersFeature = feature(officeOrderActions, {
 })
 
 export const queueCounts: CountsOf<typeof officeOrderActions, 'office_queue'> = {
-  office_queue: ({ input, pool }) => countQueue(pool, filterOf(input)),
+  office_queue: async ({ input, pool }) => countIn(await countQueue(pool), filterOf(input)),
 }
 
-function filterOf({ kind, part }: Partial<QueueFilter>): QueueFilter {
-  return { kind, part }
+function filterOf({ kind, part }: QueueInput): QueueFilter {
+  return { ...(kind && { kind: [kind].flat() }), ...(part && { part: [part].flat() }) }
 }
 
 type Reading = { readerId: number; language: Language }

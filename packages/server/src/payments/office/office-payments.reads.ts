@@ -35,7 +35,7 @@ const whole = `select payments.id, payments.customer_id as "customerId", custome
   from payments join offered_customers as customers on customers.id = payments.customer_id`
 
 export type PaymentFilter = {
-  status: PaymentStatus | undefined
+  status: readonly PaymentStatus[] | undefined
   method: PaymentMethod | undefined
   customerId: number | undefined
   voucher: number | undefined
@@ -73,7 +73,9 @@ function narrowed(filter: PaymentFilter): Condition[] {
   const { status, method, customerId, voucher, number, amount } = filter
   const own = number !== undefined && /^[1-9]\d{0,8}$/.test(number)
   return [
-    { name: 'status', when: status !== undefined, sql: 'payments.status = ?', values: [status] },
+    // One alone is read along payments_status; several would make a plan for any number of them.
+    { name: 'status', when: status?.length === 1, sql: 'payments.status = ?', values: status ?? [] },
+    { name: 'statuses', when: status !== undefined && status.length > 1, sql: 'payments.status = any(?)', values: [status] },
     { name: 'method', when: method !== undefined, sql: 'payments.method = ?', values: [method] },
     { name: 'customer', when: customerId !== undefined, sql: 'payments.customer_id = ?', values: [customerId] },
     { name: 'voucher', when: voucher !== undefined, sql: coversOrder, values: [voucher] },

@@ -131,5 +131,5 @@ export const officePaymentCounts: CountsOf<typeof officePaymentActions, 'list_pa
 
 function filterOf({ status, method, voucher, number, amount, before, ...rest }: PaymentsInput): PaymentFilter {
   const { customer_id: customerId, period_lower: lower, period_upper: upper } = rest
-  return { status, method, customerId, voucher, number: number || undefined, amount, lower, upper, before }
+  return { status: status && [status].flat(), method, customerId, voucher, number: number || undefined, amount, lower, upper, before }
 }

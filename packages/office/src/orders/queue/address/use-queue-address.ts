@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAddress } from '@anfilada/browser/use-address'
-import { readQueueSearch, type QueueFilter, type QueueSearch } from '../../screens.ts'
+import type { QueueFilter } from '@anfilada/contract/orders/queue-filter'
+import { readQueueSearch, type QueueSearch } from '../../screens.ts'
 import { afterDeciding } from '../../../shell/keys/neighbours.ts'
 
 type QueueAddress = {

@@ -45,7 +45,12 @@ async function openMonth(language: 'ru' | 'fa' = 'ru') {
     get_schedule: { success: true, data: { schedule_data: { result: [] } } },
   })
   const draft = { ...emptyDraft, museum_id: 1, system_id: 'main', pass_date: `${month}-10`, about: 20 }
-  writeDraft('museum_tickets', 'agency', { draft, seen: ['category', 'museum', 'object', 'date'], key: 'key-of-the-draft', hold: undefined })
+  writeDraft('museum_tickets', 'agency', {
+    draft,
+    seen: ['category', 'museum', 'object', 'date'],
+    key: 'key-of-the-draft',
+    hold: undefined,
+  })
   await renderPortal({ path: '/new?step=date', as: member('owner'), language })
   const { fullDay } = createFormats(language)
   const chosen = await screen.findByRole('button', { name: new RegExp(`^${fullDay(`${month}-10`)}.*60`) })

@@ -4,10 +4,11 @@ import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
 import { Chip } from '@anfilada/ui/Chip'
+import { FilterMany } from '@anfilada/ui/FilterMany'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { FilterIcon } from '@anfilada/ui/icons'
-import { readUpcomingSearch } from '../../orders-search.ts'
-import { type ChoiceName, filtersOn, isUnpaid, type OrderFilters as Filters } from '@anfilada/contract/orders/order-filters'
+import { filtersOf, readUpcomingSearch } from '../../orders-search.ts'
+import { type ChoiceName, filtersOn, isUnpaid, type OrderFilters as Filters, valuesOf } from '@anfilada/contract/orders/order-filters'
 import { doors } from '../../marks.tsx'
 import { filterOrders, optionsOf, without } from './order-filters.ts'
 import styles from './OrderFilters.module.css'
@@ -54,22 +55,29 @@ export function OrderFilters({ orders, filters, onChange }: Props) {
 /** Absent where all orders are alike: there is nothing to choose. */
 function ChoiceFilter({ name, orders, filters, onChange }: Props & { name: ChoiceName }) {
   const words = useFilterWords()
-  const value = String(filters[name] ?? '')
+  const values = valuesOf(filters, name)
   const found = optionsOf(orders, filters, name)
-  if (value === '' && found.length < 2) return null
-  const options = found.map(({ value: one, count, sample }) => ({
-    value: one,
-    label: words.valueOf(name, one, sample),
-    status: name === 'status' ? doors[one as OrderStatus] : undefined,
-    count,
-  }))
-  const isListed = value === '' || found.some((option) => option.value === value)
+  if (values.length === 0 && found.length < 2) return null
+  const unlisted = values.filter((value) => !found.some((option) => option.value === value))
+  const options = [...unlisted.map((value) => ({ value, count: undefined, sample: undefined })), ...found].map(
+    ({ value, count, sample }) => ({
+      value,
+      label: words.valueOf(name, value, sample),
+      status: name === 'status' ? doors[value as OrderStatus] : undefined,
+      count,
+    }),
+  )
+  const filtersWith = (next: string | readonly string[]) => filtersOf(readUpcomingSearch({ ...without(filters, name), [name]: next }))
+  const common = { label: words.nameOf(name), options }
+  if (name === 'guide') {
+    return <FilterSelect {...common} value={values[0] ?? ''} onChange={(next) => onChange(filtersWith(next))} />
+  }
   return (
-    <FilterSelect
-      label={words.nameOf(name)}
-      value={value}
-      options={isListed ? options : [{ value, label: words.chosen(name, filters, orders) }, ...options]}
-      onChange={(next) => onChange(readUpcomingSearch({ ...without(filters, name), [name]: next }))}
+    <FilterMany
+      {...common}
+      values={values}
+      resultOf={(next) => filterOrders(orders, filtersWith(next)).length}
+      onChange={(next) => onChange(filtersWith(next))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { filtersOn, noGuide } from '@anfilada/contract/orders/order-filters'
+import { filtersOn, fitsFilters, noGuide } from '@anfilada/contract/orders/order-filters'
 import { describe, expect, it } from 'vitest'
 import { coachData, sampleOrder } from '../../../testing/samples.ts'
 import { filterOrders, hiddenBy, optionsOf } from './order-filters.ts'
@@ -20,10 +20,16 @@ describe('the filters of the upcoming list', () => {
 
   it('look at money due, status, museum, kind and guide', () => {
     expect(shown({ unpaid: true })).toEqual([1])
-    expect(shown({ status: 'waiting_list' })).toEqual([2])
-    expect(shown({ museum: 1 })).toEqual([1, 3])
-    expect(shown({ kind: 'transport' })).toEqual([4])
+    expect(shown({ status: ['waiting_list'] })).toEqual([2])
+    expect(shown({ museum: [1] })).toEqual([1, 3])
+    expect(shown({ kind: ['transport'] })).toEqual([4])
     expect(shown({ guide: 'Ли Вэй' })).toEqual([1, 2, 4])
+  })
+
+  it('let through any one of several that they are set to, and what older clients name alone', () => {
+    expect(shown({ status: ['confirmed', 'waiting_list'] })).toEqual([1, 2, 3])
+    expect(shown({ status: ['waiting_list', 'in_processing'], museum: [1, 2] })).toEqual([2])
+    expect(orders.filter((order) => fitsFilters(order, { status: 'waiting_list', museum: 2 })).map(({ id }) => id)).toEqual([2])
   })
 
   it('find the orders that name no guide', () => {
@@ -31,8 +37,8 @@ describe('the filters of the upcoming list', () => {
   })
 
   it('hold together', () => {
-    expect(shown({ museum: 1, status: 'confirmed', unpaid: true })).toEqual([1])
-    expect(filtersOn({ museum: 1, unpaid: true })).toEqual(['unpaid', 'museum'])
+    expect(shown({ museum: [1], status: ['confirmed'], unpaid: true })).toEqual([1])
+    expect(filtersOn({ museum: [1], unpaid: true })).toEqual(['unpaid', 'museum'])
   })
 })
 
@@ -44,7 +50,7 @@ describe('what a filter may be set to', () => {
       ['1', 2],
       ['2', 1],
     ])
-    expect(offered(orders, { status: 'waiting_list', museum: 1 }, 'museum')).toEqual([
+    expect(offered(orders, { status: ['waiting_list'], museum: [1] }, 'museum')).toEqual([
       ['1', 0],
       ['2', 1],
     ])
@@ -57,7 +63,7 @@ describe('what a filter may be set to', () => {
 
 describe('an empty result', () => {
   it('tells how many orders each filter hides', () => {
-    expect(hiddenBy(orders, { museum: 2, unpaid: true })).toEqual([
+    expect(hiddenBy(orders, { museum: [2], unpaid: true })).toEqual([
       { name: 'unpaid', count: 3 },
       { name: 'museum', count: 3 },
     ])
