@@ -35,3 +35,11 @@ test('Esc closes a menu and gives focus back to its button', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
   expect(document.activeElement).toBe(button)
 })
+
+test('a menu ends with the act that cannot be taken back', async () => {
+  const item = (id: string, isDanger = false) => ({ id, label: id, isDanger, onPress: () => undefined })
+  render(<Menu label="More" trigger="…" items={[item('Edit'), item('Cancel', true), item('Archive')]} />)
+  await userEvent.click(screen.getByRole('button', { name: '… More' }))
+  await screen.findByRole('menu')
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit', 'Archive', 'Cancel'])
+})

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { classNames } from '../class-names.ts'
 import { CheckIcon } from '../drawings/icons.tsx'
 import styles from './List.module.css'
 import type { MenuItem as Item } from './options.ts'
@@ -14,10 +15,11 @@ type Props = {
   onClose: () => void
 }
 
-/** The acts of a menu, or a choice of one, on which it opens. */
+/** The acts of a menu, the dangerous one last, or a choice of one, on which it opens. */
 export function MenuList({ id, label, trigger, items, header, onClose }: Props) {
   const isChoice = items.some((item) => item.isCurrent !== undefined)
   const current = items.filter((item) => item.isCurrent).map((item) => item.id)
+  const inOrder = items.toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
   return (
     <Popup trigger={trigger} onClose={onClose}>
       {header && <div className={styles.header}>{header}</div>}
@@ -31,12 +33,12 @@ export function MenuList({ id, label, trigger, items, header, onClose }: Props) 
         autoFocus={current.length > 0 || 'first'}
         escapeKeyBehavior="none"
       >
-        {items.map((item) => (
+        {inOrder.map((item) => (
           <MenuItem
             key={item.id}
             id={item.id}
             textValue={item.label}
-            className={styles.row ?? ''}
+            className={classNames(styles.row, item.isDanger && styles.danger)}
             onAction={() => {
               onClose()
               item.onPress()

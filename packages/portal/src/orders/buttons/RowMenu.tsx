@@ -4,6 +4,7 @@ import { hiddenActs, type RowAct } from '@anfilada/contract/orders/order-acts'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { DotsIcon } from '@anfilada/ui/icons'
 import { Menu } from '@anfilada/ui/Menu'
+import { useCancelWords } from '../cancelling/use-cancel-words.ts'
 import { useCancelling } from '../cancelling/use-cancelling.tsx'
 import { useLocating } from '../locating/use-locating.tsx'
 import { useArchiving } from './use-archiving.ts'
@@ -13,6 +14,7 @@ export function RowMenu({ order, visible }: { order: Order; visible: RowAct }) {
   const t = useTranslations('orders')
   const navigate = useNavigate()
   const cancelling = useCancelling(order)
+  const cancelWords = useCancelWords(order)
   const locating = useLocating(order)
   const archiving = useArchiving(order)
   const { id } = order
@@ -21,7 +23,7 @@ export function RowMenu({ order, visible }: { order: Order; visible: RowAct }) {
     details: { label: t('details'), onPress: () => void navigate({ to: '/upcoming/info', search: { id } }) },
     edit: { label: t('toEdit'), onPress: () => void navigate({ to: '/upcoming/edit', search: { id } }) },
     locate: { label: t('toLocate'), onPress: locating.ask },
-    cancel: { label: t('toCancel'), onPress: () => busy || cancelling.ask() },
+    cancel: { label: cancelWords, onPress: () => busy || cancelling.ask() },
     archive: { label: t('toArchive'), onPress: () => busy || archiving.archive() },
   }
   const hidden = hiddenActs(order, visible)
@@ -31,7 +33,7 @@ export function RowMenu({ order, visible }: { order: Order; visible: RowAct }) {
       <Menu
         label={t('otherActs', { id: String(id) })}
         trigger={<DotsIcon />}
-        items={hidden.map((act) => ({ id: act, label: acts[act].label, onPress: () => void acts[act].onPress() }))}
+        items={hidden.map((act) => ({ id: act, label: acts[act].label, isDanger: act === 'cancel', onPress: () => void acts[act].onPress() }))}
       />
       {cancelling.dialog}
       {locating.dialog}
