@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test'
-import { choose, openList } from './choose.ts'
+import type { Locator, Page } from '@playwright/test'
+import { addDays, addMonths } from '../packages/contract/src/dates.ts'
+import { fa as catalogueFa } from '../packages/phrases/src/catalogue/fa.ts'
+import { ru as catalogueRu } from '../packages/phrases/src/catalogue/ru.ts'
+import { fa as licensesFa } from '../packages/phrases/src/licenses/fa.ts'
+import { ru as licensesRu } from '../packages/phrases/src/licenses/ru.ts'
+import { fa as ordersFa } from '../packages/phrases/src/orders/fa.ts'
+import { ru as ordersRu } from '../packages/phrases/src/orders/ru.ts'
+import { fa as shellFa } from '../packages/phrases/src/shell/fa.ts'
+import { ru as shellRu } from '../packages/phrases/src/shell/ru.ts'
+import { openList } from './choose.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const lists = /\/late-lists-[^/]*\.js$/
@@ -13,6 +22,18 @@ async function typeLetters(page: Page, letters: string): Promise<void> {
   await browser.detach()
 }
 const isMuseumChosen = /\/upcoming\?museum=\d+$/
+/** From the boxes to «Clear all», and from there to the button that says how many will be shown. */
+async function show(page: Page): Promise<void> {
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+}
+/** By Tab alone, as a hand does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor()
+  for (let pressed = 0; !(await control.evaluate((one) => one === document.activeElement)); pressed += 1) {
+    expect(pressed, 'Tab leads to it').toBeLessThan(150)
+    await page.keyboard.press('Tab')
+  }
+}
 
 test('a list is opened, walked and left by keys alone, and breaks no policy of the page', async ({ signIn }) => {
   const page = await signIn({ login: 'agency' })
@@ -36,8 +57,11 @@ test('a list is opened, walked and left by keys alone, and breaks no policy of t
   await expect(museum(page)).toBeFocused()
   await expect(options).toHaveCount(0)
   await typeLetters(page, 'эрм')
-  await expect(page.getByRole('option', { name: /^Эрмитаж/ })).toBeFocused()
+  const hermitage = page.getByRole('option', { name: /^Эрмитаж/ })
+  await expect(hermitage).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(hermitage).toHaveAttribute('aria-selected', 'true')
+  await show(page)
   await page.waitForURL(isMuseumChosen)
   await expect(museum(page)).toBeFocused()
   await expect(museum(page)).toHaveText('Эрмитаж')
@@ -71,6 +95,7 @@ test('in Persian a list begins where its button begins, and has its name', async
   expect(Math.abs((endOf(opened) ?? 0) - (endOf(button) ?? 0))).toBeLessThanOrEqual(2)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  await show(page)
   await page.waitForURL(isMuseumChosen)
 })
 
@@ -105,11 +130,158 @@ test('on a phone a list stands at the bottom of the screen, with rows for a thum
   await page.goto('/upcoming')
   await page.getByRole('button', { name: /^Фильтры/ }).tap()
   const list = await openList(museum(page))
-  const sheet = await list.boundingBox()
+  const sheet = await page.locator('[data-sheet]').filter({ has: list }).boundingBox()
   expect([sheet?.x, Math.round(sheet?.width ?? 0)]).toEqual([0, 390])
   expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBeGreaterThan(840)
   for (const row of await list.getByRole('option').all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await page.keyboard.press('Escape')
-  await choose(museum(page), 1)
+  const rows = (await openList(museum(page))).getByRole('option')
+  await rows.first().tap()
+  await page.getByRole('button', { name: /^Показать \d+$/ }).tap()
   await page.waitForURL(isMuseumChosen)
 })
+
+const words = {
+  ru: { orders: ordersRu, licenses: licensesRu, catalogue: catalogueRu, shell: shellRu },
+  fa: { orders: ordersFa, licenses: licensesFa, catalogue: catalogueFa, shell: shellFa },
+}
+
+for (const language of ['ru', 'fa'] as const) {
+  const { orders, licenses, catalogue, shell } = words[language]
+  const onward = language === 'fa' ? 'ArrowLeft' : 'ArrowRight'
+
+  test(`filters and menus are reached, opened, used and left by keys alone, in ${language}`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency' })
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.goto('/upcoming')
+    const status = page.getByRole('combobox', { name: orders.upcoming.status })
+    await tabTo(page, status)
+    await page.keyboard.press('ArrowDown')
+    const options = page.getByRole('listbox', { name: orders.upcoming.status }).locator('[role=option]:not([aria-disabled=true])')
+    await expect(options.first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCount(2)
+    await expectNoAxeViolations(page)
+    await show(page)
+    await page.waitForURL(/\?status=[a-z_]+,[a-z_]+$/)
+    await expect(status).toBeFocused()
+    await page.keyboard.press('Delete')
+    await page.waitForURL(/\/upcoming$/)
+    await expect(status).toBeFocused()
+
+    const menu = page.getByRole('main').getByRole('listitem').locator('[aria-haspopup=menu]').filter({ visible: true }).first()
+    await tabTo(page, menu)
+    await page.keyboard.press('ArrowDown')
+    const items = page.getByRole('menu').getByRole('menuitem')
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(items.last()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+
+    await page.keyboard.press('?')
+    const works = page.getByRole('dialog').getByRole('switch', { name: shell.keys.opens })
+    await tabTo(page, works)
+    await expect(works).toBeChecked()
+    for (const isOn of [false, true]) {
+      await page.keyboard.press('Space')
+      await expect(works).toBeChecked({ checked: isOn })
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  })
+
+  test(`the fields of a form are reached, opened, used and left by keys alone, in ${language}`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency' })
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.goto('/licenses')
+    const opener = page.getByRole('button', { name: licenses.add, exact: true })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog')
+    const { fields } = licenses
+
+    const guide = form.getByRole('combobox', { name: fields.guide })
+    await tabTo(page, guide)
+    await page.keyboard.press('ArrowDown')
+    await expect(form.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(guide).not.toHaveValue('')
+    await expect(guide).toBeFocused()
+
+    for (const name of [fields.museum_id, fields.main_language]) {
+      const select = form.getByRole('combobox', { name })
+      await tabTo(page, select)
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('listbox', { name }).getByRole('option').first()).toBeFocused()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+      await expect(select).toBeFocused()
+      await expect(select).not.toHaveAttribute('value', '')
+      if (name === fields.museum_id) {
+        const until = form.getByRole('textbox', { name: fields.expiration_date })
+        await tabTo(page, until)
+        await page.keyboard.press('ArrowDown')
+        const focused = page.locator('button[data-date]:focus')
+        await expect(focused).toBeVisible()
+        const before = await focused.getAttribute('data-date')
+        await page.keyboard.press('PageDown')
+        await expect(focused).not.toHaveAttribute('data-date', before ?? '')
+        const after = await focused.getAttribute('data-date')
+        expect(after?.slice(0, 7)).not.toBe(before?.slice(0, 7))
+        await page.keyboard.press('Enter')
+        await expect(until).toBeFocused()
+        await expect(until).not.toHaveValue('')
+      }
+    }
+
+    const box = form.getByRole('checkbox').first()
+    await tabTo(page, box)
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+    await tabTo(page, form.getByRole('button', { name: licenses.scanChoose }))
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  test(`the month of tickets is gone through and turned by keys alone, in ${language}`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency2' })
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.goto('/new')
+    await page.getByRole('button', { name: catalogue.category.cn }).click()
+    await page.getByRole('option').first().click()
+    await page.waitForURL(/step=object/)
+    await page.getByRole('option').first().click()
+    const day = page.locator('#pass_date button[data-date]')
+    await expect(day.and(page.locator('[data-heat]')).first()).toBeVisible()
+    await tabTo(page, day.and(page.locator('[tabindex="0"]')))
+    const focused = day.and(page.locator(':focus'))
+    const dateOf = async () => (await focused.getAttribute('data-date')) ?? ''
+    const first = await dateOf()
+    await page.keyboard.press('PageDown')
+    await expect(focused).not.toHaveAttribute('data-date', first)
+    const turned = await dateOf()
+    expect(turned).toBe(addMonths(first, 1))
+    await page.keyboard.press(onward)
+    await expect(focused).toHaveAttribute('data-date', addDays(turned, 1))
+    await page.keyboard.press('PageUp')
+    await expect(focused).not.toHaveAttribute('data-date', addDays(turned, 1))
+    await page.keyboard.press('PageDown')
+    // A month of days: those without visits are gone to as well, and say why.
+    await page.keyboard.press('Home')
+    await expect(focused).toHaveAttribute('data-date', `${turned.slice(0, 7)}-01`)
+    const open = day.and(page.locator('[data-heat="3"]'))
+    await expect(open.first()).toBeVisible()
+    while ((await focused.getAttribute('data-heat')) !== '3') await page.keyboard.press(onward)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('button[data-status]').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}

@@ -33,7 +33,12 @@ export function RowMenu({ order, visible }: { order: Order; visible: RowAct }) {
       <Menu
         label={t('otherActs', { id: String(id) })}
         trigger={<DotsIcon />}
-        items={hidden.map((act) => ({ id: act, label: acts[act].label, isDanger: act === 'cancel', onPress: () => void acts[act].onPress() }))}
+        items={hidden.map((act) => ({
+          id: act,
+          label: acts[act].label,
+          isDanger: act === 'cancel',
+          onPress: () => void acts[act].onPress(),
+        }))}
       />
       {cancelling.dialog}
       {locating.dialog}

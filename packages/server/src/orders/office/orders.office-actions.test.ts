@@ -82,6 +82,15 @@ describe('the queue', () => {
     ])
     expect((await queueOf({ kind: 'museum_tickets', part: 'line' })).total).toBe(1)
     expect((await queueOf({ kind: 'transport' })).total).toBe(0)
+    const several = await queueOf({ kind: ['museum_tickets', 'transport'], part: ['new', 'line'] })
+    expect([several.total, several.result.length]).toEqual([2, 2])
+    expect(several.counts).toEqual(
+      expect.arrayContaining([
+        { kind: 'museum_tickets', part: 'new', count: 1 },
+        { kind: 'museum_tickets', part: 'line', count: 1 },
+      ]),
+    )
+    expect((await staff('office_queue', { part: [] })).json()).toMatchObject({ success: false })
   })
 })
 
