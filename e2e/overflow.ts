@@ -5,7 +5,7 @@ export const widthsToResizeTo = [1920, 1440, 1180, 768, 390, 360] as const
 
 /**
  * What leaves its place on the page as it stands: the page itself wider than the window, a pane that has to be pushed sideways, text that is cut
- * off. A line for each. Three kinds may: what scrolls sideways by its nature (`data-sideways`: tables, timelines, tabs), a line that ends in an
+ * off. A line for each. Three kinds may: what scrolls sideways by its nature (`data-sideways`: tables, timelines), a line that ends in an
  * ellipsis in what opens the whole of it (a link, an option, a button), and one beside such a link (`data-cuts`).
  */
 async function overflowing(page: Page): Promise<string[]> {
