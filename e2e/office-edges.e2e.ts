@@ -30,9 +30,14 @@ async function leftsOf(page: Page): Promise<number[]> {
     const first = (what: string) => [...document.querySelectorAll(what)].find(seen)
     const leftOf = (element: Element | undefined) => {
       if (!element) return []
-      const words = document.createRange()
-      words.selectNodeContents(element)
-      return [Math.round(Math.min(...[...words.getClientRects()].filter(({ width }) => width > 1).map(({ left }) => left)))]
+      const lefts = [...element.querySelectorAll('[data-mark] > i')].map((box) => box.getBoundingClientRect().left)
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const words = document.createRange()
+        words.selectNodeContents(texts.currentNode)
+        for (const { left, width } of words.getClientRects()) if (width > 1) lefts.push(left)
+      }
+      return [Math.round(Math.min(...lefts))]
     }
     return [...leftOf(first('main h1:not(.sr), main h2')), ...leftOf(first('main [role=option]'))]
   })

@@ -115,7 +115,7 @@ type ListProps = Pick<Props, 'turns' | 'now' | 'chosen' | 'arrived' | 'marks' | 
 /** One stop of the tab key; arrows walk in it as J and K do everywhere. */
 function QueueList({ turns, now, chosen, arrived, marks, onChoose, onMark }: ListProps) {
   const t = useTranslations('office.queue')
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const unread = useUnreadByOrder()
   const ids = turns.flatMap(({ orders }) => orders.map(({ id }) => id))
   useEffect(() => {
@@ -130,7 +130,7 @@ function QueueList({ turns, now, chosen, arrived, marks, onChoose, onMark }: Lis
   }
 
   return (
-    <ul
+    <div
       ref={list}
       className={styles.list}
       role="listbox"
@@ -156,7 +156,7 @@ function QueueList({ turns, now, chosen, arrived, marks, onChoose, onMark }: Lis
           ))}
         </TurnOf>
       ))}
-    </ul>
+    </div>
   )
 }
 
@@ -165,11 +165,11 @@ function TurnOf({ turn, now, children }: { turn: AnswerTurn; now: Date; children
   const t = useTranslations('queueFilter')
   const name = t(`turns.${turn}`, { time: hoursUntil(now, defaultZone) })
   return (
-    <li role="group" aria-label={name}>
+    <div role="group" aria-label={name}>
       <p className={classNames(styles.turn, turn === 'late' && styles.lateTurn)} aria-hidden="true">
         {name}
       </p>
       <ul role="none">{children}</ul>
-    </li>
+    </div>
   )
 }
