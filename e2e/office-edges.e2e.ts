@@ -23,13 +23,11 @@ const screens = [
   'staff',
 ]
 
-/** From the left: the first heading that is seen, and the words of the first row under it. */
+/** From the left: the outermost heading that is seen, and the words of the first row of a list. */
 async function leftsOf(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const seen = (element: Element) => element.getClientRects().length > 0 && element.getBoundingClientRect().width > 1
-    const first = (what: string) => [...document.querySelectorAll(what)].find(seen)
-    const leftOf = (element: Element | undefined) => {
-      if (!element) return []
+    const leftOf = (element: Element) => {
       const lefts = [...element.querySelectorAll('[data-mark] > i')].map((box) => box.getBoundingClientRect().left)
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
@@ -37,9 +35,12 @@ async function leftsOf(page: Page): Promise<number[]> {
         words.selectNodeContents(texts.currentNode)
         for (const { left, width } of words.getClientRects()) if (width > 1) lefts.push(left)
       }
-      return [Math.round(Math.min(...lefts))]
+      return Math.round(Math.min(...lefts))
     }
-    return [...leftOf(first('main h1:not(.sr), main h2')), ...leftOf(first('main [role=option]'))]
+    const all = (what: string) => [...document.querySelectorAll(what)].filter(seen)
+    const [row] = all('main [role=option]').map(leftOf)
+    const outermost = Math.min(...all('main h1:not(.sr), main h2').map(leftOf), row ?? Infinity)
+    return row === undefined ? [outermost] : [outermost, row]
   })
 }
 
@@ -48,7 +49,7 @@ for (const { width, edge } of edges) {
     const page = await signIn({ login: 'admin', app: 'office', viewport: { width, height: 900 } })
     for (const screen of screens) {
       await page.goto(`/office/${screen}`)
-      await expect(page.locator('main :is(h1:not(.sr), h2)').first()).toBeVisible()
+      await expect(page.locator('main :is(h1:not(.sr), h2, [role=option])').filter({ visible: true }).first()).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       expect([...new Set(await leftsOf(page))], screen).toEqual([edge])
     }
