@@ -8,7 +8,7 @@ export async function russianOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
     const words = [...document.body.querySelectorAll('*')].flatMap((element) => {
-      if (element.closest('script, style, [dir="auto"], [lang="ru"]')) return []
+      if (element.closest('script, style, noscript, [dir="auto"], [lang="ru"]')) return []
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '')
       return [...texts, ...spoken.map((name) => element.getAttribute(name) ?? '')]
     })

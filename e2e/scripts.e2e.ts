@@ -14,6 +14,8 @@ const names = [
   demoCompany.bank_name,
   /\p{Lu}{2}-\d{4}/gu,
   /Российские группы \d{4}/gu,
+  'Русский',
+  'к/с',
 ]
 
 /** What the demo's customers and dispatchers typed: places, wishes, answers. */
@@ -50,15 +52,22 @@ for (const language of ['en', 'zh', 'fa', 'vi'] as const) {
     const { confirmed, rejected } = await findOrders(origin, session)
     const page = await openPage({ storageState: storageOf(origin, 'portal', { language }, session) })
     const unreadOn = async () => (await russianOn(page)).filter((text) => unread(text, [...names, ...typed]))
+    const found: string[] = []
     for (const path of [...screens, `/upcoming/info?id=${confirmed}`, `/upcoming/info?id=${rejected}`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      expect(await unreadOn(), path).toEqual([])
+      found.push(...(await unreadOn()).map((text) => `${path}: ${text}`))
     }
+    expect(found).toEqual([])
     // The control: a word of a screen and one of a control are found, and what somebody wrote is not.
     await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<p>Вход закрыт</p><button aria-label="Закрыть"></button><p dir="auto">Спасибо!</p>')
+      const [said, control, written] = [document.createElement('p'), document.createElement('button'), document.createElement('p')]
+      said.textContent = 'Вход закрыт'
+      control.ariaLabel = 'Закрыть'
+      written.textContent = 'Спасибо!'
+      written.dir = 'auto'
+      document.body.append(said, control, written)
     })
     expect(await unreadOn()).toEqual(['Вход закрыт', 'Закрыть'])
   })

@@ -160,6 +160,11 @@ export function rangeIn(language: Language, from: string, until: string): string
   return spanned(language, String(Number(from.slice(8))), write(language, until), true)
 }
 
+/** пн–пт: from one to the other, each in its own words. */
+export function spanIn(language: Language, from: string, until: string): string {
+  return from === until ? from : spanned(language, from, until, true)
+}
+
 /** Persian and Chinese say the way in a word: a dash between numbers would turn round. */
 function spanned(language: Language, from: string, until: string, isTight = false): string {
   if (language === 'zh') return `${from}至${until}`

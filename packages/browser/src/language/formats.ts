@@ -8,6 +8,7 @@ import {
   listIn,
   momentIn,
   rangeIn,
+  spanIn,
   spokenListIn,
   statementsIn,
   sumIn,
@@ -48,6 +49,8 @@ export function createFormats(language: Language) {
     fullDay: said(dayFormats.fullDay),
     /** 20–23 мая */
     range: (from: string, until: string) => rangeIn(language, from, until),
+    /** пн–пт */
+    span: (from: string, until: string) => spanIn(language, from, until),
     /** The Persian calendar's date in Persian digits, for Persian readers only. */
     jalali: forPersian(dayFormats.jalali),
     /** The same, only the number of its day: ۲۹ */

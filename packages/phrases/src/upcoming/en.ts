@@ -23,7 +23,7 @@ export const en: PhrasesLike<typeof ru> = {
     late: '{what}: payment is {count, plural, one {# day} other {# days}} overdue.',
     lateTogether: 'Payment of {count, plural, one {# order} other {# orders}} is overdue, the first was on {day}.',
     otherTime: '{what}: no places. There are places for {count, plural, one {# person} other {all #}}: {slot}.',
-    guide: '{what}: the guide has no valid license, add an accompanying guide.',
+    guide: '{what}: the guide has no valid licence, add an accompanying guide.',
     agree: '{what}: a change is waiting for your approval.',
     agreeToEnd: '{what}: a cancellation is waiting for your approval.',
     pay: 'Pay <sum></sum>',
@@ -35,6 +35,6 @@ export const en: PhrasesLike<typeof ru> = {
     rowLate: '{count, plural, one {# day} other {# days}} overdue',
     rowAgree: 'waiting for your approval',
     rowOtherTime: 'places: {slot}',
-    rowGuide: 'needs a licensed guide',
+    rowGuide: 'needs a guide with a licence',
   },
 }

@@ -22,7 +22,7 @@ export const zh: PhrasesLike<typeof ru> = {
     late: '{what}：付款已逾期{count, plural, other {#天}}。',
     lateTogether: '{count, plural, other {#个订单}}付款逾期，最早的为{day}。',
     otherTime: '{what}：没有名额。可容纳全部{count, plural, other {#}}人的时间：{slot}。',
-    guide: '{what}：导游没有有效执照，请添加陪同导游。',
+    guide: '{what}：导游没有有效导游证，请添加陪同导游。',
     agree: '{what}：修改等您同意。',
     agreeToEnd: '{what}：取消等您同意。',
     pay: '付款<sum></sum>',
@@ -34,6 +34,6 @@ export const zh: PhrasesLike<typeof ru> = {
     rowLate: '逾期{count, plural, other {#天}}',
     rowAgree: '等您同意',
     rowOtherTime: '有名额：{slot}',
-    rowGuide: '需要有执照的导游',
+    rowGuide: '需要持证导游',
   },
 }

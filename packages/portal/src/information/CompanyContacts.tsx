@@ -74,7 +74,7 @@ function OfficeHours({ hours: week }: { hours: NonNullable<PublicCompany['hours'
   const said = officeDays(week).map(({ from, until, hours }) => {
     if (from === 0 && until === 6) return t('everyDay', { hours })
     if (from === 0 && until === 4) return t('weekdays', { hours })
-    return t('someDays', { days: from === until ? name(from) : `${name(from)}–${name(until)}`, hours })
+    return t('someDays', { days: formats.span(name(from), name(until)), hours })
   })
   return said.map((days) => <span key={days}>{days}</span>)
 }

@@ -7,7 +7,7 @@ import type { Diff } from './changing/pending-change.ts'
 
 type EventRow = { at: Date; kind: OrderEventKind; actor: string | null; byStaff: boolean; changes: Diff } & UsualEntrance
 /** Of the object that the order is for now, as staff write it and as other readers call it. */
-type UsualEntrance = { usualEntrance: string | null; entranceNames: TranslatedName | null }
+type UsualEntrance = { usualEntrance: string | null; entranceNames: Partial<TranslatedName> | null }
 
 /** The history of one order, oldest first. */
 export async function listOrderEvents(db: Db, orderId: number): Promise<EventRow[]> {

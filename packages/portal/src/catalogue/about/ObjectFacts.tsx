@@ -127,7 +127,7 @@ function Week({ week }: Pick<AboutObject, 'week'>) {
     <ul className={styles.days}>
       {runs.map(({ from, until, day }) => (
         <li key={from}>
-          <span>{from === until ? name(from) : `${name(from)}–${name(until)}`}</span> <Hours day={day} />
+          <span>{formats.span(name(from), name(until))}</span> <Hours day={day} />
         </li>
       ))}
     </ul>
@@ -140,7 +140,7 @@ function SpecialDays({ exceptions }: Pick<AboutObject, 'exceptions'>) {
     <ul className={styles.days}>
       {exceptions.map((one) => (
         <li key={one.from}>
-          <span>{one.from === one.until ? formats.day(one.from) : `${formats.day(one.from)} – ${formats.day(one.until)}`}</span>{' '}
+          <span>{formats.range(one.from, one.until)}</span>{' '}
           <Hours day={one} />
         </li>
       ))}

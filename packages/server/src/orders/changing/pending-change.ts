@@ -4,11 +4,13 @@ import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { ChangedColumns } from '../kinds/order-columns.ts'
 import type { LineTuple } from '../order-lines.rules.ts'
 
+type Names = Partial<TranslatedName>
+
 /** A value before and after; names in all languages where it is the number of something that has one. */
 export type Change = {
   from: string | number | null
   to: string | number | null
-  names?: { from: TranslatedName | null; to: TranslatedName | null }
+  names?: { from: Names | null; to: Names | null }
 }
 export type Diff = Record<string, Change>
 
