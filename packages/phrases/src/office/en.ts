@@ -5,7 +5,6 @@ import { en as books } from '../office-books/en.ts'
 import { en as people } from '../office-customers/en.ts'
 import { en as orderWork } from '../office-orders/en.ts'
 import { en as prices } from '../office-prices/en.ts'
-import { en as missing } from '../missing/en.ts'
 import { en as orders } from '../orders/en.ts'
 import { en as rejectReasons } from '../reject-reasons/en.ts'
 import { en as refusals } from '../refusals/en.ts'
@@ -279,7 +278,6 @@ export default {
   ticket: catalogue.ticket,
   service: catalogue.service,
   fault: refusals.fields,
-  missing,
   typing: refusals.typing,
   kind: orders.kind,
   guideLanguage: services.guideLanguage,

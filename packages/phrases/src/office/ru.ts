@@ -5,7 +5,6 @@ import { ru as books } from '../office-books/ru.ts'
 import { ru as people } from '../office-customers/ru.ts'
 import { ru as orderWork } from '../office-orders/ru.ts'
 import { ru as prices } from '../office-prices/ru.ts'
-import { ru as missing } from '../missing/ru.ts'
 import { ru as orders } from '../orders/ru.ts'
 import { ru as security } from '../security/ru.ts'
 import { ru as services } from '../services/ru.ts'
@@ -277,7 +276,6 @@ export default {
   ticket: catalogue.ticket,
   service: catalogue.service,
   fault: refusals.fields,
-  missing,
   typing: refusals.typing,
   kind: orders.kind,
   guideLanguage: services.guideLanguage,

@@ -140,8 +140,7 @@ function SpecialDays({ exceptions }: Pick<AboutObject, 'exceptions'>) {
     <ul className={styles.days}>
       {exceptions.map((one) => (
         <li key={one.from}>
-          <span>{formats.range(one.from, one.until)}</span>{' '}
-          <Hours day={one} />
+          <span>{formats.range(one.from, one.until)}</span> <Hours day={one} />
         </li>
       ))}
     </ul>

@@ -85,7 +85,10 @@ export const onlinePayment: Words = {
   ru: ['Заказы можно оплачивать онлайн', 'Картой или по QR-коду СБП, на странице [«Оплата заявок»](/payment). Чек придёт на почту.'],
   en: ['Orders can be paid online', 'By bank card or SBP QR code, on the page [“Pay for orders”](/payment). The receipt comes by email.'],
   zh: ['订单可在线支付', '在 [“订单付款”](/payment) 页面使用银行卡或 SBP 二维码付款，收据将发送到您的邮箱。'],
-  fa: ['سفارش‌ها را می‌توان آنلاین پرداخت', 'با کارت بانکی یا کد QR سیستم SBP، در صفحهٔ [«پرداخت سفارش‌ها»](/payment). رسید به ایمیل شما می‌رسد.'],
+  fa: [
+    'سفارش‌ها را می‌توان آنلاین پرداخت',
+    'با کارت بانکی یا کد QR سیستم SBP، در صفحهٔ [«پرداخت سفارش‌ها»](/payment). رسید به ایمیل شما می‌رسد.',
+  ],
   vi: [
     'Có thể thanh toán đơn trực tuyến',
     'Bằng thẻ ngân hàng hoặc mã QR SBP, tại trang [“Thanh toán đơn”](/payment). Biên lai gửi qua email.',
