@@ -44,6 +44,16 @@ describe('a field that offers what is known', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  test('is walked where scrolling gives a promise back, as newer browsers do', async () => {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((() => Promise.resolve()) as never)
+    render(<Guide />)
+    await userEvent.type(field(), 'ли')
+    await offered()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    vi.restoreAllMocks()
+    expect(field().value).toBe('Лидия Орлова')
+  })
+
   test('offers all by an arrow, and takes by a press', async () => {
     render(<Guide />)
     await userEvent.tab()

@@ -21,7 +21,10 @@ type Props = {
 
 /** What a field offers. The focus stays in the field, which has the keys (ARIA practices, combobox with a listbox). */
 export function SuggestionList({ id, labelId, trigger, suggestions, sought, current, onPick, onClose }: Props) {
-  useEffect(() => document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' }), [id, current])
+  useEffect(() => {
+    // In braces: newer browsers give a promise back, which an effect would take for what undoes it.
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, current])
   return (
     <Popup trigger={trigger} onClose={onClose} isBeside>
       <ul id={id} role="listbox" aria-labelledby={labelId} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
