@@ -23,7 +23,7 @@ export function useOrderView(asked: OrderView | undefined): OrderView {
 /** Whether the orders of this address will be a table, for what stands around them before they are here. */
 export function isTableComing(): boolean {
   const asked = new URLSearchParams(window.location.search).get('view')
-  return !isTouch() && (asked ?? recall(name)) === 'table'
+  return (asked ?? recall(name)) === 'table' && !isTouch()
 }
 
 const listeners = new Set<() => void>()
