@@ -69,14 +69,7 @@ function ManifestPage() {
           <>
             <DaySwitch date={date} words={{ previous: t('previous'), next: t('next'), today: t('today') }} onGo={goTo} />
             <MuseumFilter museums={manifest.data?.museums ?? []} chosen={museum} onChange={(id) => go({ museum: id })} />
-            <span className={styles.view}>
-              <Segment
-                label={t('view.label')}
-                value={view}
-                onChange={look}
-                options={dayViews.map((value) => ({ value, label: t(`view.${value}`) }))}
-              />
-            </span>
+            <ViewSwitch view={view} onChange={look} />
           </>
         }
         acts={<Acts date={date} museum={museum} onPrint={print} />}
@@ -102,6 +95,15 @@ function ManifestPage() {
         ]}
       />
     </>
+  )
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const t = useTranslations('manifest.view')
+  return (
+    <span className={styles.view}>
+      <Segment label={t('label')} value={view} onChange={onChange} options={dayViews.map((value) => ({ value, label: t(value) }))} />
+    </span>
   )
 }
 

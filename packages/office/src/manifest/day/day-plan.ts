@@ -46,24 +46,33 @@ export function dayLanes(museums: readonly ManifestMuseum[], facts: DayFacts): D
 }
 
 function laneOf(museum: ManifestMuseum['museum'], systemId: string, orders: readonly ManifestOrder[], facts: DayFacts): DayLane {
-  const object = facts.objects.find(({ system_id }) => system_id === systemId)
-  const [first] = orders
+  const seats = facts.objects.find(({ system_id }) => system_id === systemId)
   const timed = orders.filter((order) => hourOf(order) !== null)
-  const blocks = timed.map((order) => blockOf(order, object?.visit_minutes ?? usualVisit, facts))
+  const blocks = timed.map((order) => blockOf(order, seats?.visit_minutes ?? usualVisit, facts))
   const visits = blocks.filter(({ order }) => isVisit(order.data.kind))
   const next = nextOf(visits, facts.now)
   return {
     key: `${museum.id ?? ''} ${systemId}`,
     museum,
-    object: museum.id === null ? '' : (first?.info.object ?? ''),
-    entrance: first?.info.entrance ?? first?.usual_entrance ?? '',
-    seats: museum.id !== null && object && object.capacity > 0 ? object : undefined,
+    ...placeOf(museum, orders[0], seats),
     visits: visits.map((visit) => (visit === next ? { ...visit, moment: 'next' } : visit)),
     services: blocks.filter(({ order }) => !isVisit(order.data.kind)),
     untimed: orders.filter((order) => hourOf(order) === null),
   }
 }
 
+/** What the head of a lane says; orders that go to no museum have no place together. */
+function placeOf(
+  museum: ManifestMuseum['museum'],
+  first: ManifestOrder | undefined,
+  seats: ManifestObject | undefined,
+): Pick<DayLane, 'object' | 'entrance' | 'seats'> {
+  if (museum.id === null || !first) return { object: '', entrance: '', seats: undefined }
+  const { info, usual_entrance } = first
+  return { object: info.object, entrance: info.entrance ?? usual_entrance, seats: seats && seats.capacity > 0 ? seats : undefined }
+}
+
+/** When an order begins by the clocks of its place, `HH:MM`; null while it names no hour. */
 export function hourOf({ info }: ManifestOrder): string | null {
   return info.confirmed_time ?? info.time
 }
@@ -90,15 +99,18 @@ function nextOf(visits: readonly DayBlock[], now: number | undefined): DayBlock 
 }
 
 function problemsOf(order: ManifestOrder, starts: number, { now, clashing, shifts }: DayFacts): Problem[] {
+  const { status } = order.info
   const isNear = now !== undefined && starts - now <= nearMinutes
-  const isOver = now !== undefined && starts < now
-  const isUnmet =
-    isVisit(order.data.kind) && order.info.status === 'confirmed' && order.employee === null && shifts !== undefined && !isOver
-  return [
-    ...(clashing.has(order.id) ? (['clash'] as const) : []),
-    ...(order.info.status === 'in_processing' && isNear ? (['unanswered'] as const) : []),
-    ...(isUnmet && !shifts.some((shift) => isMet(shift, order.data.museum_id, starts)) ? (['unmet'] as const) : []),
-  ]
+  const isAhead = now === undefined || starts >= now
+  const problems: Problem[] = []
+  if (clashing.has(order.id)) problems.push('clash')
+  if (status === 'in_processing' && isNear) problems.push('unanswered')
+  if (status === 'confirmed' && isAhead && shifts && isUnmet(order, starts, shifts)) problems.push('unmet')
+  return problems
+}
+
+function isUnmet({ data, employee }: ManifestOrder, starts: number, shifts: readonly Shift[]): boolean {
+  return isVisit(data.kind) && employee === null && !shifts.some((shift) => isMet(shift, data.museum_id, starts))
 }
 
 /** Whether the shift stands at the museum at that minute; an end not after the beginning lies on the next day. */

@@ -24,7 +24,6 @@ const daysShown = 14
 /** Two weeks of equipment: how full each day is; a day leads to itself. */
 export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   const t = useTranslations('resources.equipment')
-  const idleWords = useTranslations('resources.timeline')
   const [isOpen, setOpen] = useState(false)
   const service = useServiceName()
   const formats = useFormats()
@@ -32,10 +31,8 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   const query = useQuery(equipmentQuery(from, addDays(from, daysShown - 1), useLanguage().language))
   if (!query.data) return <Unread query={query} failed={t('failed')} rows={2} rowHeight="54px" />
   const days = query.data
-  const items = days[0]?.equipment.map(({ service: item }) => item) ?? []
-  const idle = items.filter((item) => days.every((day) => (of(day, item)?.taken ?? 0) === 0))
-  // One alone takes no more room than the line that it would be folded into.
-  const shown = idle.length < 2 || isOpen ? items : items.filter((item) => !idle.includes(item))
+  const { items, idle } = itemsOf(days)
+  const shown = isOpen ? items : items.filter((item) => !idle.includes(item))
   const chosen = query.data.find((day) => day.date === date)
   return (
     <section className={styles.calendar} data-sideways aria-label={t('calendar')}>
@@ -73,19 +70,29 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
               ))}
             </tr>
           ))}
-          {idle.length > 1 && (
-            <tr>
-              <th scope="row" colSpan={days.length + 1}>
-                <ActButton onPress={() => setOpen(!isOpen)}>
-                  {isOpen ? idleWords('hideIdle') : idleWords('idle', { count: idle.length })}
-                </ActButton>
-              </th>
-            </tr>
-          )}
+          {idle.length > 0 && <IdleRow count={idle.length} columns={days.length + 1} isOpen={isOpen} onOpen={setOpen} />}
         </tbody>
       </table>
     </section>
   )
+}
+
+function IdleRow({ count, columns, isOpen, onOpen }: { count: number; columns: number; isOpen: boolean; onOpen: (open: boolean) => void }) {
+  const t = useTranslations('resources.timeline')
+  return (
+    <tr>
+      <th scope="row" colSpan={columns}>
+        <ActButton onPress={() => onOpen(!isOpen)}>{isOpen ? t('hideIdle') : t('idle', { count })}</ActButton>
+      </th>
+    </tr>
+  )
+}
+
+/** `idle`: what nobody has on any of the days; one alone takes no more room than the line that it would be folded into. */
+function itemsOf(days: readonly EquipmentOfDay[]) {
+  const items = days[0]?.equipment.map(({ service }) => service) ?? []
+  const idle = items.filter((item) => days.every((day) => (of(day, item)?.taken ?? 0) === 0))
+  return { items, idle: idle.length > 1 ? idle : [] }
 }
 
 function of(day: EquipmentOfDay | undefined, item: EquipmentItem) {
