@@ -112,19 +112,22 @@ function actOf(
   return (isMirrored) => acts.move(item, (key === 'ArrowRight') === isMirrored ? 'earlier' : 'later')
 }
 
+/** Keys are named as they stand on them, in every language. */
+const [space, enter] = ['Space', 'Enter']
+
 /** Which keys do what with a block. */
 export function PlanKeys() {
   const t = useTranslations('plan.keys')
   return (
     <>
       <span>
-        <Kbd>Space</Kbd> {t('choose')}
+        <Kbd>{space}</Kbd> {t('choose')}
       </span>
       <span>
         <Kbd>←</Kbd> <Kbd>→</Kbd> {t('move')}
       </span>
       <span>
-        <Kbd>Enter</Kbd> {t('line')}
+        <Kbd>{enter}</Kbd> {t('line')}
       </span>
     </>
   )
