@@ -1,10 +1,10 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { QuietPart } from '@anfilada/browser/QuietPart'
 import { inTime } from './load-chunk.tsx'
 import { useIsQuiet } from './use-is-quiet.ts'
 
 /** A part that its screen can do without: it is asked for after the screen, and where its chunk or its words do not come, nothing is shown. */
-export function quietly<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
+export function quietly<Props extends object>(load: () => Promise<{ default(props: Props): ReactNode }>): ComponentType<Props> {
   const Part: ComponentType<Props> = lazy<ComponentType<Props>>(() => inTime(load))
   return function Quiet(props: Props) {
     if (!useIsQuiet()) return null
