@@ -3,7 +3,7 @@ import type { NeedyOrder } from '@anfilada/contract/orders/order-needs'
 import { useOtherTimeName } from '../needs/use-needs.ts'
 import { Archive } from './Archive.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
-import { TakeTime } from './TakeTime.tsx'
+import { TakeTime } from '../needs/TakeTime.tsx'
 
 /** What a row offers of an order that has no places: few rows have it, so it comes after them. */
 export function LateAct({ act, order }: { act: 'take' | 'again' | 'archive'; order: NeedyOrder }) {

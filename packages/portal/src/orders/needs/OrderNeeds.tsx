@@ -18,7 +18,7 @@ import { useMinute } from '@anfilada/browser/use-minute'
 import styles from './OrderNeeds.module.css'
 import { useMayAgree, useNearWords } from './use-needs.ts'
 
-const TakeTime = lazy(() => inTime(() => import('../buttons/TakeTime.tsx')).then((module) => ({ default: module.TakeTime })))
+const TakeTime = lazy(() => inTime(() => import('./TakeTime.tsx')).then((module) => ({ default: module.TakeTime })))
 
 /** As many as leave the orders in sight under them; the others are one press away. */
 const most = 2

@@ -6,7 +6,7 @@ import type { NeedyOrder } from '@anfilada/contract/orders/order-needs'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { inTime } from '../../shell/load-chunk.tsx'
-import { useOtherTimeName } from '../needs/use-needs.ts'
+import { useOtherTimeName } from './use-needs.ts'
 
 /** To the form of a change with the time in it that has room for the group: there its price is seen before it is sent. */
 export function TakeTime({ order, look }: { order: NeedyOrder; look: 'row' | 'strip' }) {
