@@ -11,9 +11,13 @@ import { EditLink, PayLink } from './plain-acts.tsx'
 import styles from './RowActs.module.css'
 
 /** It comes after its row, which keeps its place for it. */
-const RowMenu = quietly(() => import('./RowMenu.tsx').then((module) => ({ default: module.RowMenu })))
+const RowMenu = quietly<{ order: NeedyOrder; visible: RowAct }>(() =>
+  import('./RowMenu.tsx').then((module) => ({ default: module.RowMenu })),
+)
 
-const LateAct = quietly(() => import('./LateAct.tsx').then((module) => ({ default: module.LateAct })))
+const LateAct = quietly<{ act: 'take' | 'again' | 'archive'; order: NeedyOrder }>(() =>
+  import('./LateAct.tsx').then((module) => ({ default: module.LateAct })),
+)
 
 /** What may be done with an order in a list: the one act that its state asks for, the others behind "…". */
 export function RowActs({ order }: { order: NeedyOrder }) {

@@ -102,7 +102,9 @@ function Front({ orders }: { orders: readonly Order[] }) {
 const NoOrdersYet = lazy(() => inTime(() => import('./NoOrdersYet.tsx')).then((module) => ({ default: module.NoOrdersYet })))
 
 /** Nobody waits for what stands under the rows: it comes after them. */
-const OrderDiary = quietly(() => import('../diary/OrderDiary.tsx').then((module) => ({ default: module.OrderDiary })))
+const OrderDiary = quietly<{ orders: readonly Order[] }>(() =>
+  import('../diary/OrderDiary.tsx').then((module) => ({ default: module.OrderDiary })),
+)
 
 function NewOrderLink({ wide = false }: { wide?: boolean }) {
   const t = useTranslations('orders')
