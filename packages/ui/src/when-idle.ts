@@ -5,6 +5,26 @@ type Terms = {
   untold?: number
 }
 
+let first: Promise<unknown> | undefined
+
+/** `end`: of what the page begins with, its questions and their answers. A slow line leaves the page idle before its first row. */
+export function quietAfter(end: Promise<unknown>): void {
+  first = end
+}
+
+/** Acts once, when the page does nothing and has what it began with; the answer calls it off. */
+export function whenQuiet(act: () => void): () => void {
+  let isOff = false
+  const stop = whenIdle(() => {
+    if (first) void first.then(() => isOff || act())
+    else act()
+  })
+  return () => {
+    isOff = true
+    stop()
+  }
+}
+
 /** Acts once, when the page does nothing; the answer calls it off. */
 export function whenIdle(act: () => void, { atMost, untold = 500 }: Terms = {}): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,4 +1,4 @@
-import { whenIdle } from '@anfilada/ui/when-idle'
+import { whenQuiet } from '@anfilada/ui/when-idle'
 
 let isAsked = false
 
@@ -9,8 +9,8 @@ let isAsked = false
 export function fetchChineseFaces(): void {
   if (isAsked) return
   isAsked = true
-  if (document.readyState === 'complete') whenIdle(fetchThem)
-  else window.addEventListener('load', () => whenIdle(fetchThem), { once: true })
+  if (document.readyState === 'complete') whenQuiet(fetchThem)
+  else window.addEventListener('load', () => whenQuiet(fetchThem), { once: true })
 }
 
 function fetchThem(): void {

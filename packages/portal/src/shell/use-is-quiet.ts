@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { idle } from '@anfilada/browser/idle'
+import { quietAfter } from '@anfilada/ui/when-idle'
 
 /** Of the frame that holds the queries: a reader who signs in anew begins with a new first screen. */
 const first = new WeakMap<QueryClient, { isOver: boolean; end: Promise<void> }>()
@@ -28,6 +29,7 @@ function endOfFirst(queries: QueryClient): Promise<void> {
   if (known) return known.end
   const screen = { isOver: false, end: quietOf(queries).then(() => void (screen.isOver = true)) }
   first.set(queries, screen)
+  quietAfter(screen.end)
   return screen.end
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { whenIdle } from '../when-idle.ts'
+import { whenQuiet } from '../when-idle.ts'
 
 /** How long (ms) somebody waits before a part that did not come is asked for again. */
 const pause = 3_000
@@ -48,13 +48,13 @@ export function latePart<T>(load: () => Promise<T>): LatePart<T> {
 }
 
 /**
- * Asks for the part when the page does nothing, and while `isWanted` (somebody opened the control) until it is here: again after a pause,
+ * Asks for the part when the page is quiet, and while `isWanted` (somebody opened the control) until it is here: again after a pause,
  * and when the network is back. Whoever focuses or touches the control calls `ask` himself.
  */
 export function useLatePart<T>(source: LatePart<T>, isWanted: boolean): Late<T> {
   const late = useSyncExternalStore(source.subscribe, source.read)
   const isMissing = isWanted && !late.part
-  useEffect(() => whenIdle(source.ask), [source])
+  useEffect(() => whenQuiet(source.ask), [source])
   useEffect(() => {
     if (!isMissing) return
     source.ask()
