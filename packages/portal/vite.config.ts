@@ -107,7 +107,7 @@ export default defineConfig({
             // What a row and the page of an order let people do with it.
             {
               name: 'acts',
-              test: /\/portal\/src\/orders\/(?:buttons\/(?:RowMenu|ClosedAct|Archive)|locating\/use-locating)\.tsx$/,
+              test: /\/portal\/src\/orders\/(?:buttons\/(?:RowMenu|LateAct|Archive)|locating\/use-locating)\.tsx$/,
               priority: 0.9,
             },
             {
