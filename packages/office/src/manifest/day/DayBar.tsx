@@ -32,7 +32,7 @@ export function DayBar({ block, isToday }: { block: DayBlock; isToday: boolean }
 }
 
 /** All that a block says, in words. */
-export function useTold(): (block: DayBlock) => string {
+function useTold(): (block: DayBlock) => string {
   const t = useTranslations('manifest.day')
   const { clauses } = useFormats()
   return ({ order, problems, moment }) => {
