@@ -32,7 +32,7 @@ describe('one’s own password', () => {
     await userEvent.type(screen.getByLabelText('Новый пароль'), 'пять слов')
     expect(screen.getByText('9 из 15')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }))
-    expect(screen.getByText('Добавьте ещё 6 знаков')).toBeTruthy()
+    expect(screen.getByText('Добавьте ещё 6 знаков.')).toBeTruthy()
     expect(sent('change_password')).toEqual([])
     await userEvent.type(screen.getByLabelText('Новый пароль'), ' и ещё два')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Сменить пароль' }))
