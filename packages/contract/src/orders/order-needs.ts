@@ -15,15 +15,23 @@ type May = { agree: boolean }
 
 /** The one thing that an order waits for; undefined where it waits for nothing. Places that go back to sale come before all else. */
 export function needOf(order: NeedyOrder, now: Date, may: May): Need | undefined {
-  const { data, info, pay_until: payUntil } = order
-  const mayPay = info.allowed.includes('pay')
-  const need = (kind: NeedKind, at: string): Need => ({ kind, at, orders: [order] })
-  if (mayPay && payUntil && isAfter(payUntil, now)) return need('payUntil', payUntil)
-  if (may.agree && info.pending_change?.awaits_colleague) return need('agree', visitOf(order))
+  const { info, pay_until: payUntil } = order
+  const kind = moneyNeed(order, now)
+  const need = (one: NeedKind, at = visitOf(order)): Need => ({ kind: one, at, orders: [order] })
+  if (kind === 'payUntil' && payUntil) return need(kind, payUntil)
+  if (may.agree && info.pending_change?.awaits_colleague) return need('agree')
+  if (kind) return need(kind)
+  if (takesOtherTime(order)) return need('otherTime')
+  return lacksGuide(order) ? need('guide') : undefined
+}
+
+/** Money that is due by a moment, today, or since the visit. */
+function moneyNeed({ data, info, pay_until: payUntil }: NeedyOrder, now: Date): 'payUntil' | 'payToday' | 'overdue' | undefined {
+  if (!info.allowed.includes('pay')) return undefined
+  if (payUntil && isAfter(payUntil, now)) return 'payUntil'
   const today = dateIn(info.zone, now)
-  if (mayPay && data.pass_date <= today) return need(data.pass_date === today ? 'payToday' : 'overdue', visitOf(order))
-  if (takesOtherTime(order)) return need('otherTime', visitOf(order))
-  return lacksGuide(order) ? need('guide', visitOf(order)) : undefined
+  if (data.pass_date > today) return undefined
+  return data.pass_date === today ? 'payToday' : 'overdue'
 }
 
 /** Whether the order waits for places, another time has them for its whole group, and the reader may change it. */

@@ -158,20 +158,20 @@ describe('reading orders', () => {
     const date = addDays(visitDate, 20)
     const group = { pass_date: date, tickets: [{ category: 'common', quantity: 20 }], accept_waiting: true }
     const full = await addSlot(world, { capacity: 20, date })
-    const taken = await place(world, full, group, 'otherAgency')
+    const placed = await place(world, full, group, 'otherAgency')
     const waiting = await place(world, full, group, 'otherAgency')
     expect(await upcoming(waiting)).not.toHaveProperty('other_time')
     const near = await addSlot(world, { capacity: 20, date })
     expect((await upcoming(waiting))?.other_time).toMatchObject({ schedule_item_id: near, date })
-    expect(await upcoming(taken)).not.toHaveProperty('other_time')
+    expect(await upcoming(placed)).not.toHaveProperty('other_time')
     await place(world, near, group, 'otherAgency')
     expect(await upcoming(waiting)).not.toHaveProperty('other_time')
-    const rejection = { order_id: taken, revision: 1, reason: 'Зал закрыт', now: true }
+    const rejection = { order_id: placed, revision: 1, reason: 'Зал закрыт', now: true }
     expect((await ask(world, { as: 'dispatcher', api: 'office', action: 'reject_order', data: rejection })).json()).toMatchObject({
       success: true,
     })
     const free = await addSlot(world, { capacity: 20, date })
-    expect(await upcoming(taken)).toMatchObject({ info: { status: 'rejected' }, other_time: { schedule_item_id: free } })
+    expect(await upcoming(placed)).toMatchObject({ info: { status: 'rejected' }, other_time: { schedule_item_id: free } })
   })
 
   test('says of a visit within a week how many guides must go along when its own has no license, and of a later one nothing', async () => {

@@ -39,6 +39,13 @@ export function useVisibleAct(order: NeedyOrder): RowAct {
   return visibleAct(order, { ...useMayAgree(), show, order: mayOrder })
 }
 
+const lateActs = ['take', 'guide', 'again', 'archive'] as const
+type LateActName = (typeof lateActs)[number]
+
+function isLate(act: RowAct): act is LateActName {
+  return (lateActs as readonly RowAct[]).includes(act)
+}
+
 export function VisibleAct({ act, order }: { act: RowAct; order: NeedyOrder }) {
   const t = useTranslations('orders')
   const upcoming = useTranslations('upcoming')
@@ -59,13 +66,5 @@ export function VisibleAct({ act, order }: { act: RowAct; order: NeedyOrder }) {
   }
   if (act === 'pay') return <PayLink order={order} look="row" />
   if (act === 'edit') return <EditLink order={order} look="row" />
-  if (act === 'guide') {
-    return (
-      <Link to="/upcoming/edit" search={{ id }} className={actLinkClass}>
-        {upcoming('needs.addGuide')}
-      </Link>
-    )
-  }
-  if (act !== 'take' && act !== 'again' && act !== 'archive') return null
-  return <LateAct act={act} order={order} />
+  return isLate(act) && <LateAct act={act} order={order} />
 }

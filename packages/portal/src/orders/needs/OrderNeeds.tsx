@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { richPart } from '@anfilada/browser/LanguageProvider'
 import { useFormats } from '@anfilada/browser/formats'
-import { daysLate, type Need, needsOf } from '@anfilada/contract/orders/order-needs'
+import { daysLate, type Need, type NeedKind, type NeedyOrder, needsOf } from '@anfilada/contract/orders/order-needs'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { peopleOf } from '@anfilada/contract/orders/people'
@@ -80,17 +80,24 @@ function useSentence(now: Date): (need: Need) => string {
     const [order] = need.orders
     const { data, info } = order
     const what = formats.clauses([place(order), near.visit(order)])
-    if (need.kind === 'payUntil') return t('payUntil', { what, by: near.by(need.at, info.zone), count: peopleOf(data) })
-    if (need.kind === 'payToday') return t('payToday', { what })
-    const { other_time: other } = order
-    if (need.kind === 'otherTime' && other) {
-      const slot = other.date === data.pass_date ? other.time : formats.dayAndTime(other.date, other.time)
-      return t('otherTime', { what, slot, count: peopleOf(data) })
+    const count = peopleOf(data)
+    const together = need.orders.length
+    const sentences: Record<NeedKind, () => string> = {
+      payUntil: () => t('payUntil', { what, by: near.by(need.at, info.zone), count }),
+      payToday: () => t('payToday', { what }),
+      agree: () => t(info.pending_change?.cancels ? 'agreeToEnd' : 'agree', { what }),
+      otherTime: () => t('otherTime', { what, slot: slotOf(order), count }),
+      guide: () => t('guide', { what }),
+      overdue: () =>
+        together > 1
+          ? t('lateTogether', { count: together, day: formats.day(data.pass_date) })
+          : t('late', { what, count: daysLate(need, now) }),
     }
-    if (need.kind === 'guide') return t('guide', { what })
-    if (need.kind === 'agree') return t(info.pending_change?.cancels ? 'agreeToEnd' : 'agree', { what })
-    if (need.orders.length > 1) return t('lateTogether', { count: need.orders.length, day: formats.day(data.pass_date) })
-    return t('late', { what, count: daysLate(need, now) })
+    return sentences[need.kind]()
+  }
+  function slotOf({ data, other_time: other }: NeedyOrder): string {
+    if (!other) return ''
+    return other.date === data.pass_date ? other.time : formats.dayAndTime(other.date, other.time)
   }
 }
 
@@ -122,9 +129,9 @@ function Act({ need: { kind, orders } }: { need: Need }) {
       </Link>
     )
   }
-  const due = orders.reduce((sum, order) => sum + (order.info.due ?? 0), 0)
+  const due = orders.reduce((sum, one) => sum + (one.info.due ?? 0), 0)
   return (
-    <Link to="/payment" search={{ vouchers: writeVouchers(orders.map((order) => order.id)) }} className={look}>
+    <Link to="/payment" search={{ vouchers: writeVouchers(orders.map((one) => one.id)) }} className={look}>
       <span>{t.rich('pay', { sum: richPart(<Sum kopecks={due} currency={info.currency} />) })}</span>
     </Link>
   )

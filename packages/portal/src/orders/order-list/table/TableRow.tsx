@@ -17,12 +17,10 @@ type Props = { order: Order; date: string | undefined; isCurrent: boolean; isMar
 
 /** One order in one line of 24 px; only the entrance may be cut. */
 export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarked, onMark }: Props) {
-  const t = useTranslations('orders')
   const table = useTranslations('orderTable')
   const place = usePlaceName()
   const act = useVisibleAct(order)
   const { id, data, info } = order
-  const note = info.pending_change ? t('changeWaits') : noteOf(order)
   return (
     <tr tabIndex={-1} data-order={id} data-current={isCurrent || undefined} data-closed={isClosed(info.status) || undefined}>
       <td>
@@ -43,11 +41,7 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
       <td className={styles.status}>
         <OrderStatusBadge status={info.status} label={info.status_label} />
       </td>
-      {date === undefined && (
-        <td className={styles.quiet} data-cuts title={note ?? undefined}>
-          <bdi>{note}</bdi>
-        </td>
-      )}
+      {date === undefined && <NoteCell order={order} />}
       <td className={styles.quiet}>
         <Num>{id}</Num>
       </td>
@@ -69,6 +63,17 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
     </tr>
   )
 })
+
+/** The entrance, or what is said of the order: the one cell that may be cut. */
+function NoteCell({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const note = order.info.pending_change ? t('changeWaits') : noteOf(order)
+  return (
+    <td className={styles.quiet} data-cuts title={note ?? undefined}>
+      <bdi>{note}</bdi>
+    </td>
+  )
+}
 
 /** Nothing where the reader may not see prices, a dash where nothing is charged. */
 function Total({ info }: Pick<Order, 'info'>) {
