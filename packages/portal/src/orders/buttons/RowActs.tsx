@@ -15,7 +15,7 @@ const RowMenu = quietly<{ order: NeedyOrder; visible: RowAct }>(() =>
   import('./RowMenu.tsx').then((module) => ({ default: module.RowMenu })),
 )
 
-const LateAct = quietly<{ act: 'take' | 'again' | 'archive'; order: NeedyOrder }>(() =>
+const LateAct = quietly<{ act: LateActName; order: NeedyOrder }>(() =>
   import('./LateAct.tsx').then((module) => ({ default: module.LateAct })),
 )
 

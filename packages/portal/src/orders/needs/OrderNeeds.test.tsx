@@ -47,7 +47,7 @@ describe('what waits for the reader', () => {
   it('pays together what is late together', async () => {
     await open([payable(1, -6), payable(2, -2)])
     expect(said(strips()[0] as Element)).toContain('Просрочена оплата 2 заказов, первый был ')
-    expect(screen.getByRole('link', { name: /^Оплатить 90.000.₽$/ }).getAttribute('href')).toBe('/payment?vouchers=1%2C+2')
+    expect(screen.getByRole('link', { name: /^Оплатить 90.000.₽$/ }).getAttribute('href')).toBe('/payment?vouchers=1,+2')
   })
 
   it('is two at most, so that orders are seen under them, and the others at a press', async () => {
