@@ -11,8 +11,8 @@ export type Words = {
   drop: string
   /** What should open did not come over the network, and is asked for again. */
   lost: string
-  /** Of several chosen the first, and that there are others; `total`: of all. */
-  andMore: (chosen: { name: string; count: number; total: number }) => string
+  /** Of several chosen the first, and how many others there are. */
+  andMore: (chosen: { name: string; count: number }) => string
   /** Lets go of all that is chosen. */
   clearAll: string
   /** Shows what is chosen, with how many that will be where it is known. */

@@ -59,7 +59,7 @@ export function SaidWhileTyping({ children }: { children: ReactNode }) {
     others: (count: number) => t('others', { count }),
     drop: t('drop'),
     lost: t('lost'),
-    andMore: (chosen: { name: string; count: number; total: number }) => t('andMore', chosen),
+    andMore: (chosen: { name: string; count: number }) => t('andMore', chosen),
     clearAll: t('clearAll'),
     show: (count: number | undefined) => (count === undefined ? t('show') : t('showCount', { count })),
   }

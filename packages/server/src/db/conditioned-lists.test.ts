@@ -20,7 +20,11 @@ const told: Record<string, readonly unknown[]> = {
 function valuesOf(name: string, field: Field): readonly unknown[] {
   if (name === 'after' && field.type === 'string') return [`${visitDate}_10:00_7`]
   // One alone and several are two conditions.
-  if (field.items) return [[...valuesOf('', field.items), ...valuesOf('', field.items)]]
+  if (field.items) return [[field.items, field.items].flatMap((one) => valuesOf('', one))]
+  return oneOf(name, field)
+}
+
+function oneOf(name: string, field: Field): readonly unknown[] {
   const known = field.type === 'integer' ? undefined : told[name]
   return known ?? field.anyOf?.flatMap((one) => valuesOf('', one)) ?? chosenOf(name, field) ?? byType[field.type ?? ''] ?? ['anna']
 }

@@ -35,6 +35,6 @@ function ChosenMany({ label, values, options }: Pick<Props, 'label' | 'values' |
   const words = use(ControlWords)
   const first = options.find(({ value }) => values.includes(value))
   if (!first) return label
-  const total = values.length
-  return total === 1 ? <Chosen option={first} /> : (words?.andMore({ name: first.label, count: total - 1, total }) ?? first.label)
+  if (values.length === 1) return <Chosen option={first} />
+  return words?.andMore({ name: first.label, count: values.length - 1 }) ?? first.label
 }
