@@ -3,6 +3,7 @@ import { IntlProvider, useMessages, type Messages, useTranslations } from 'use-i
 import { intlLocales } from '@anfilada/contract/intl-locales'
 import { ControlWords } from '@anfilada/ui/control-words'
 import type { AppLanguage } from '../app.ts'
+import { useFormats } from './formats.ts'
 import { useLanguage } from './LanguageProvider.tsx'
 
 type Part = keyof Messages
@@ -53,15 +54,17 @@ export function WithPhrases({ part, phrases, before = null, children }: Props) {
  */
 export function SaidWhileTyping({ children }: { children: ReactNode }) {
   const t = useTranslations('typing')
+  const formats = useFormats()
+  const { language } = useLanguage()
   const words = {
     notWhole: t('notWhole'),
     over: (length: { most: number; over: number }) => t('over', length),
     others: (count: number) => t('others', { count }),
     drop: t('drop'),
     lost: t('lost'),
-    andMore: (chosen: { name: string; count: number }) => t('andMore', chosen),
+    andMore: ({ name, count }: { name: string; count: number }) => formats.clauses([name, t('others', { count })]),
     clearAll: t('clearAll'),
-    show: (count: number | undefined) => (count === undefined ? t('show') : t('showCount', { count })),
+    show: (count: number | undefined) => t('show', { count: count?.toLocaleString(intlLocales[language]) ?? '' }).trim(),
   }
   return <ControlWords value={words}>{children}</ControlWords>
 }

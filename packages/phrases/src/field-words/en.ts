@@ -8,10 +8,8 @@ export const en = {
     others: '{count, number} more',
     drop: 'Drop the file',
     lost: 'The list did not load. Trying again.',
-    andMore: '{name} and {count, number} more',
     clearAll: 'Clear all',
-    show: 'Show',
-    showCount: 'Show {count, number}',
+    show: 'Show {count}',
   },
   fields: {
     required: 'Fill in “{field}”.',

@@ -8,10 +8,8 @@ export const fa = {
     others: '{count, number} مورد دیگر',
     drop: 'پرونده را رها کنید',
     lost: 'فهرست بارگذاری نشد. دوباره تلاش می‌کنیم.',
-    andMore: '{name} و {count, number} مورد دیگر',
     clearAll: 'پاک کردن همه',
-    show: 'نمایش',
-    showCount: 'نمایش {count, number}',
+    show: 'نمایش {count}',
   },
   fields: {
     required: '«{field}» را پر کنید.',

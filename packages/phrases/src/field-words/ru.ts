@@ -6,10 +6,8 @@ export const ru = {
     others: 'ещё {count, number}',
     drop: 'Отпустите файл',
     lost: 'Список не загрузился, пробуем снова.',
-    andMore: '{name} и ещё {count, number}',
     clearAll: 'Снять всё',
-    show: 'Показать',
-    showCount: 'Показать {count, number}',
+    show: 'Показать {count}',
   },
   fields: {
     required: 'Заполните поле «{field}».',

@@ -8,10 +8,8 @@ export const vi = {
     others: 'thêm {count, number}',
     drop: 'Thả tệp vào đây',
     lost: 'Không tải được danh sách. Đang thử lại.',
-    andMore: '{name} và {count, number} mục khác',
     clearAll: 'Bỏ chọn tất cả',
-    show: 'Xem',
-    showCount: 'Xem {count, number}',
+    show: 'Xem {count}',
   },
   fields: {
     required: 'Hãy điền “{field}”.',

@@ -8,10 +8,8 @@ export const zh = {
     others: '另{count, number}项',
     drop: '松开鼠标即可放入文件',
     lost: '列表未加载，正在重试。',
-    andMore: '{name}及另外{count, number}项',
     clearAll: '全部清除',
-    show: '显示',
-    showCount: '显示{count, number}项',
+    show: '显示 {count}',
   },
   fields: {
     required: '请填写“{field}”。',

@@ -48,7 +48,7 @@ describe('the filters of the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Показать 3' }))
     expect(await screen.findByText('№ 71')).toBeTruthy()
     expect(portal.address()).toBe('/upcoming?past=true&status=confirmed,rejected')
-    expect(status.textContent).toContain('Подтверждена и ещё 1')
+    expect(status.textContent).toContain('Подтверждена, ещё 1')
     await chooseMany(status, /^Отклонена/)
     expect(portal.address()).toBe('/upcoming?past=true&status=confirmed')
     await chooseMany(status, /^Подтверждена/)

@@ -35,7 +35,7 @@ describe('the queue of all kinds', () => {
     renderOffice({ address: '/queue?kind=transport,museum_tickets&part=new&order=72', server })
     const kind = await screen.findByRole('combobox', { name: 'Kind of order' })
     await screen.findByRole('option', { name: /71/ })
-    expect(kind.textContent).toMatch(/ and 1 more2$/)
+    expect(kind.textContent).toMatch(/, 1 more2$/)
     const list = await openList(kind)
     expect(list.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent?.at(-1))).toEqual(['1', '1'])
     expect(list.getByRole('option', { name: /^Guide/ }).getAttribute('aria-disabled')).toBe('true')
