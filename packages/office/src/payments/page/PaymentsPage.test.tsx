@@ -155,7 +155,7 @@ test('the filters of a link are asked for as they stand in the address', async (
   const server = open('/payments?status=FAILED&method=sbp&voucher=71&amount=150000&from=2026-11-01&to=oops', {})
   await screen.findByText('No such payments')
   expect(server.asked('list_payments')[0]).toEqual({
-    status: 'FAILED',
+    status: ['FAILED'],
     method: 'sbp',
     voucher: 71,
     amount: 150_000,
