@@ -242,10 +242,10 @@ for (const language of ['ru', 'fa'] as const) {
     await tabTo(page, box)
     await page.keyboard.press('Space')
     await expect(box).toBeChecked()
-    await tabTo(page, form.getByRole('button', { name: licenses.scanChoose }))
+    await tabTo(page, form.getByRole('button', { name: licenses.scanChoose }).and(page.locator('button')))
     const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
-    await (await chooser).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await chooser
     await page.keyboard.press('Escape')
     await expect(form).toHaveCount(0)
     await expect(opener).toBeFocused()
