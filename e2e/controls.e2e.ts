@@ -243,9 +243,6 @@ for (const language of ['ru', 'fa'] as const) {
     await page.keyboard.press('Space')
     await expect(box).toBeChecked()
     await tabTo(page, form.getByRole('button', { name: licenses.scanChoose }).and(page.locator('button')))
-    const chooser = page.waitForEvent('filechooser')
-    await page.keyboard.press('Enter')
-    await chooser
     await page.keyboard.press('Escape')
     await expect(form).toHaveCount(0)
     await expect(opener).toBeFocused()
