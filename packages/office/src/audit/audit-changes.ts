@@ -11,13 +11,13 @@ export function changesIn(details: Details): AuditChange[] {
   return isOneChange ? [...changes, { field: 'changed', from: details['from'], to: details['to'] }] : changes
 }
 
-/** A field that was left empty says nothing; one that became so does. */
-function isNothing(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+/** A field that was left empty says nothing, one that became so does; a device without a name is a program. */
+function isNothing(field: string, value: unknown): boolean {
+  return value === null || (value === '' && field !== 'device') || (Array.isArray(value) && value.length === 0)
 }
 
 function changesOf(field: string, value: unknown): AuditChange[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return isNothing(value) ? [] : [{ field, to: value }]
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return isNothing(field, value) ? [] : [{ field, to: value }]
   if ('from' in value && 'to' in value) return [{ field, from: value.from, to: value.to }]
   return changesIn(value as Details)
 }
