@@ -70,7 +70,10 @@ try {
   if (planted.before.length > 0 || planted.after.length !== 3) throw new Error(`The control was not found: ${JSON.stringify(planted)}`)
   const stage = await setStage(product.origin)
   const questions: Question[] = [
-    ...looks.map((look) => ({ name: `${look.screen.name} ${look.language}`, faultsIn: (contexts: SharedContexts) => faultsOf(contexts, look) })),
+    ...looks.map((look) => ({
+      name: `${look.screen.name} ${look.language}`,
+      faultsIn: (contexts: SharedContexts) => faultsOf(contexts, look),
+    })),
     ...visits.map(({ screen, variant }) => ({
       name: `${screen.name} ${variant.language}`,
       faultsIn: () => shiftsWhileComing(browser, stage, screen, variant),
