@@ -59,10 +59,10 @@ export const TableDay = memo(function TableDay({ day: { date, orders }, look, is
   )
 })
 
-/** 20 мая, ср; with its year where it is another. */
+/** 20 мая; with its year where it is another. */
 function shortDay(date: string, { today, formats }: DayLook): string {
   const isOfNow = date.slice(0, 4) === today.slice(0, 4)
-  return isOfNow ? formats.clauses([formats.shortDay(date), formats.shortWeekday(date)]) : formats.shortDate(date)
+  return isOfNow ? formats.shortDay(date) : formats.shortDate(date)
 }
 
 /** 20 мая, сегодня, среда */
