@@ -52,7 +52,7 @@ async function comeLate(page: Page): Promise<void> {
         comingLate: () => (coming === 0 && performance.now() - last < quiet ? 1 : coming),
         fetch: async (...what: Parameters<typeof ask>) => {
           // What is told while it lasts has no end to wait for, and moves what it tells about rightly.
-          if (String(what[0]).endsWith('/events/')) return new Response(null, { status: 403 })
+          if (new Request(...what).url.endsWith('/events/')) return new Response(null, { status: 403 })
           const ms = late[asked++ % late.length]
           coming++
           try {

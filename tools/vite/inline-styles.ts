@@ -14,7 +14,7 @@ export function inlineStyles(): Plugin {
 
 const link = /<link rel="stylesheet"[^>]*? href="\/([^"]+)">/
 
-export function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const [tag, file = ''] = link.exec(html) ?? []
   const asset = bundle[file]
   if (tag === undefined || asset?.type !== 'asset') throw new Error('index.html has no styles')

@@ -45,7 +45,7 @@ describe('a field that offers what is known', () => {
   })
 
   test('is walked where scrolling gives a promise back, as newer browsers do', async () => {
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((() => Promise.resolve()) as never)
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never)
     render(<Guide />)
     await userEvent.type(field(), 'ли')
     await offered()

@@ -35,7 +35,7 @@ test('an object has its visits for as long as they take there, and what of its d
 
 test('each object of a museum has its lane, and orders without a museum have one together', () => {
   const park = at(2, '12:00')
-  const other = { ...park, data: { ...park.data, system_id: 'park' } } as ManifestOrder
+  const other = { ...park, data: { ...park.data, system_id: 'park' } }
   const lanes = dayLanes(
     [museum([at(1, '11:30'), other]), museum([at(3, '09:00'), other], { id: null, name: 'No museum', emblem: null })],
     facts,

@@ -60,13 +60,7 @@ function WindowsPage() {
             <Windows query={query} />
           </div>
         </section>
-        {isOpened && (
-          <Opened
-            museum={museum}
-            month={month}
-            window={query.data?.windows.find((one) => one.museum_id === museum.id && one.month === month)}
-          />
-        )}
+        {isOpened && <Opened museum={museum} month={month} window={windowOf(query.data, museum.id, month)} />}
         {!isOpened && query.isSuccess && (
           <div className={board.nothing}>
             <Empty drawing={Choose} title={t('noneTitle')} text={t('noneText')} />
@@ -76,6 +70,10 @@ function WindowsPage() {
       <Keys />
     </>
   )
+}
+
+function windowOf(all: AllWindows | undefined, museumId: number, month: string) {
+  return all?.windows.find((one) => one.museum_id === museumId && one.month === month)
 }
 
 function Windows({ query }: { query: UseQueryResult<AllWindows> }) {
