@@ -71,7 +71,7 @@ test('what is kept by a code or a number is told by its name, its noun and numbe
   expect(screen.getByText('resource: none → Coach 49')).toBeTruthy()
   expect(screen.getByText(/^member of staff: No\..7 → none$/)).toBeTruthy()
   expect(screen.getAllByText('order 48302').length).toBeGreaterThan(0)
-  expect(screen.getByText('device: a program')).toBeTruthy()
+  expect(screen.getByText('device: an application')).toBeTruthy()
 })
 
 test('a name narrows the log to itself, in the address, and is taken away again', async () => {
