@@ -136,7 +136,7 @@ describe('the payment form', () => {
       }),
     })
     const sentence = await screen.findByText(/^К оплате/, { selector: 'span' })
-    expect(spaced(sentence.parentElement?.textContent)).toBe('К оплате 57 000,50 ₽просрочено 12 000,50 ₽на балансе 20 000 ₽')
+    expect(spaced(sentence.parentElement?.textContent)).toBe('К оплате 57 000,50 ₽просрочено 12 000,50 ₽на балансе 20 000 ₽зачесть')
     await userEvent.dblClick(screen.getByRole('button', { name: /^Зачесть с баланса 20/ }))
     expect(await screen.findByText(/^С баланса зачтено 20/)).toBeTruthy()
     expect(sent('use_balance').map(({ data }) => data)).toEqual([{ vouchers: '72, 71', amount: 2_000_000 }])
@@ -275,9 +275,7 @@ describe('the page of an attempt', () => {
     await open(path, { check_payment_status: said(payment({ status: 'FAILED', reason: 'declined', qr: null })) })
     expect(await screen.findByRole('heading', { name: 'Ошибка при совершении платежа' })).toBeTruthy()
     expect(screen.getByText(/Банк отклонил платёж/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Попробовать ещё раз' }).getAttribute('href')).toBe(
-      '/payment?tab=individuals&vouchers=71%2C+72',
-    )
+    expect(screen.getByRole('link', { name: 'Попробовать ещё раз' }).getAttribute('href')).toBe('/payment?tab=individuals&vouchers=71,+72')
   })
 
   it('leads on to the voucher of the one order that was paid, and to the orders', async () => {
@@ -292,7 +290,7 @@ describe('the page of an attempt', () => {
   it('says that less came than was asked for, and leads to the rest', async () => {
     await open(path, { check_payment_status: said(payment({ status: 'COMPLETE', received: 5_600_000, qr: null })), get_upcoming: said([]) })
     expect(spaced((await screen.findByText(/меньше, чем нужно/)).textContent)).toContain('1 000,50 ₽')
-    expect(screen.getByRole('link', { name: 'Оплатить остаток' }).getAttribute('href')).toBe('/payment?tab=individuals&vouchers=71%2C+72')
+    expect(screen.getByRole('link', { name: 'Оплатить остаток' }).getAttribute('href')).toBe('/payment?tab=individuals&vouchers=71,+72')
   })
 
   it.each(['abc', '-1', '99999999999'])('says of the number %s that no payment has it, and asks nobody for it', async (id) => {
@@ -310,7 +308,7 @@ describe('the page of an attempt', () => {
     })
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Отменить этот код и оплатить иначе' }))
     expect(await screen.findByText(/отменён платёж № 9. Если по нему успели заплатить/)).toBeTruthy()
-    expect(portal.address()).toBe('/payment?tab=individuals&vouchers=71%2C+72')
+    expect(portal.address()).toBe('/payment?tab=individuals&vouchers=71,+72')
     expect(sent('leave_payment').map(({ data }) => data)).toEqual([{ payment_id: 9 }])
   })
 

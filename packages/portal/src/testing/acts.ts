@@ -174,6 +174,18 @@ export const acts: readonly Row[] = [
     sent: 'use_balance',
   },
   {
+    file: './orders/diary/UseKept.tsx',
+    path: '/payment?tab=links',
+    answers: {
+      prefetch_payment: ok({ ...offered, kept: 1_000_000 }),
+      list_payment_links: { success: true, data: { result: [], next: null } },
+    },
+    reach: () => press('зачесть'),
+    isAskedAnew: true,
+    send: /^Зачесть 10/,
+    sent: 'use_balance',
+  },
+  {
     file: './payments/waiting/ConfirmationPage.tsx',
     path: '/payment-confirmation?payment_id=9',
     answers: { check_payment_status: ok(attempt) },

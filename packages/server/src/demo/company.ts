@@ -25,7 +25,7 @@ export const demoCompany = {
     ru: 'Санкт-Петербург, Английская набережная, 1',
     en: '1 English Embankment, St Petersburg',
     zh: '圣彼得堡，英国滨河街 1 号',
-    fa: 'سن‌پترزبورگ، ساحل انگلیسی، پلاک 1',
+    fa: 'سن‌پترزبورگ، ساحل انگلیسی، پلاک ۱',
     vi: 'Saint Petersburg, đại lộ bờ sông Anh, số 1',
   },
   map: {
@@ -35,7 +35,7 @@ export const demoCompany = {
       ru: 'Английская наб., 1',
       en: '1 English Embankment',
       zh: '英国滨河街 1 号',
-      fa: 'ساحل انگلیسی، 1',
+      fa: 'ساحل انگلیسی، ۱',
       vi: 'Số 1 bờ sông Anh',
     },
   },

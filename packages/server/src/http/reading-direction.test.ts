@@ -63,8 +63,10 @@ const unread: Readonly<Record<string, string>> = {
   'set_resource system_id': 'is looked up among the classes of vehicles',
   'count_export filter.(key)': 'is looked up in the filter of the list',
   'count_export filter.*': 'is read again by the filter of the list',
+  'count_export filter.*[]': 'is read again by the filter of the list',
   'start_export filter.(key)': 'is looked up in the filter of the list',
   'start_export filter.*': 'is read again by the filter of the list',
+  'start_export filter.*[]': 'is read again by the filter of the list',
   'edit_price_draft changes[].prices.*.vat': 'is looked up among the rates',
 }
 

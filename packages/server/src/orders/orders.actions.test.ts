@@ -111,7 +111,7 @@ describe('placing an order', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
       code: 'invalid_fields',
-      fields: { pass_date: 'Không có ngày này.', tickets: 'Hãy điền mục này.', guide: 'Hãy kiểm tra giá trị này.' },
+      fields: { pass_date: 'Không có ngày này.', tickets: 'Hãy thêm ít nhất một vé.', guide: 'Hãy kiểm tra giá trị này.' },
     })
     expect(await taken(slot)).toBe(0)
   })

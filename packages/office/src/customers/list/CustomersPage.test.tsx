@@ -28,7 +28,9 @@ describe('the customers', () => {
     await waitFor(() => expect(office.address()).toBe('/customers?customer=4'))
     expect(await screen.findByText('569,300 ₽')).toBeTruthy()
     const due = await screen.findByText(/to pay$/)
-    expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe('580,000 ₽ to pay12,000 ₽ overdue10,700 ₽ on the balance')
+    expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      '580,000 ₽ to pay12,000 ₽ overdue10,700 ₽ on the balanceAllocate or refund',
+    )
     expect(screen.getByRole('link', { name: 'Allocate or refund' })).toBeTruthy()
     expect(await screen.findByText(/limit: none → 500/)).toBeTruthy()
   })

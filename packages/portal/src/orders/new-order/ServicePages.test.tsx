@@ -137,7 +137,7 @@ describe('the month of a service', () => {
     expect(document.activeElement).toBe(day('2027-01-01'))
     await userEvent.keyboard('{PageUp}{PageUp}')
     expect(document.activeElement).toBe(day('2026-11-01'))
-    expect(screen.getByRole('button', { name: 'воскресенье, 1 ноября: приёма нет' })).toBe(document.activeElement)
+    expect(screen.getByRole('button', { name: 'воскресенье, 1 ноября: уже прошёл' })).toBe(document.activeElement)
     await userEvent.keyboard('{ArrowUp}')
     expect(document.activeElement).toBe(day('2026-11-01'))
   })
