@@ -1,5 +1,6 @@
 import type { PhrasesLike } from '../phrase-shape.ts'
 import { en as acts } from '../office-audit-acts/en.ts'
+import { en as tasks } from '../office-tasks/en.ts'
 import { en as subjects } from '../office-subjects/en.ts'
 import type ru from './ru.ts'
 
@@ -36,6 +37,8 @@ const audit: PhrasesLike<typeof ru>['audit'] = {
   set: '{field}: {to}',
   ...acts,
   code: {
+    // What a task of the accountant was about.
+    ...tasks.kinds,
     too_many: 'too many sessions',
     news: 'news',
     advert: 'advert',

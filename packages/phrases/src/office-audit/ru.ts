@@ -1,4 +1,5 @@
 import { ru as acts } from '../office-audit-acts/ru.ts'
+import { ru as tasks } from '../office-tasks/ru.ts'
 import { ru as subjects } from '../office-subjects/ru.ts'
 
 const audit = {
@@ -34,6 +35,8 @@ const audit = {
   set: '{field}: {to}',
   ...acts,
   code: {
+    // What a task of the accountant was about.
+    ...tasks.kinds,
     too_many: 'слишком много входов',
     news: 'новость',
     advert: 'реклама',
