@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { findChromium } from '../tools/browser.ts'
 import { startThrowawayProduct } from '../tools/launch/throwaway-product.ts'
 import { offer } from './stage.ts'
@@ -8,6 +9,18 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const chromium = await findChromium(log)
   // WeChat Pay is paid in a journey; that it is announced where it is off, a test of the screen holds.
   const product = await startThrowawayProduct(log, { SANDBOX_WECHAT: '1' })
-  offer({ origin: product.origin, sandbox: product.sandbox, databaseUrl: product.databaseUrl, chromium })
+  const { origin, sandbox, databaseUrl } = product
+  offer({ origin, sandbox, databaseUrl, chromium, lastOfDemo: await lastOrder(databaseUrl) })
   return product.stop
+}
+
+async function lastOrder(databaseUrl: string): Promise<number> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ last: number }>('select max(orders.id) as last from orders')
+    return Number(rows[0]?.last)
+  } finally {
+    await client.end()
+  }
 }

@@ -127,7 +127,7 @@ test('a company opens its doors: from an empty database to the first paid order,
 
   await office.goto('/office/ledger')
   const accounts = office.getByRole('region', { name: 'Счета' }).getByRole('listitem')
-  await expect(accounts.filter({ hasText: 'Банк, Модульбанк' })).toContainText('1 800,00')
+  await expect(accounts.filter({ hasText: 'Банк, эквайринг: Модульбанк' })).toContainText('1 800,00')
   await expect(accounts.filter({ hasText: 'НДС' })).toContainText('−324,59')
   await expect(accounts.filter({ hasText: 'Всего' })).toContainText('0,00')
   expect(await company.command('verify', 'ledger')).toContain('no differences')

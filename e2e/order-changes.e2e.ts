@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
-import type { OfficeSlot } from '../packages/contract/src/orders/capacity.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { call, spaced, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { listens } from './live.ts'
+import { placeWaiting } from './waiting-order.ts'
 
 const portal = '/api/v1/actions/'
 const office = '/api/office/actions/'
@@ -78,20 +77,8 @@ test('a change past the deadline names its penalty before the click, waits for s
 
 test('an order that waits says why, and is in processing the moment places return', async ({ signIn }) => {
   const page = await signIn({ login: 'agency2' })
-  const token = await tokenOf(page.request, 'agency2')
+  const { id, slot } = await placeWaiting(page.request, { login: 'agency2', inDays: 27 })
   const staff = await tokenOf(page.request, 'dispatcher')
-  const pass_date = addDays(todayIn(defaultZone), 27)
-  const slots = await call<OfficeSlot[]>(page.request, office, staff, 'office_slots', {
-    museum_object_id: 'hermitage-main',
-    from: pass_date,
-    to: pass_date,
-  })
-  const slot = slots.find(({ capacity, taken }) => taken >= capacity && capacity > 0)
-  if (!slot) throw new Error('The demo has no full slot')
-  const visit = { museum_id: 1, system_id: 'hermitage-main', pass_date, schedule_item_id: slot.id, type: 'rf', country_id: 267 }
-  const group = { persons_per_guide: 25, tickets: [{ category: 'common', quantity: 7 }], services: [], qty_guide: 1 }
-  const order = { ...visit, ...group, guide: '', guide_phone: '', accept_waiting: true }
-  const { id } = await call<{ id: number }>(page.request, portal, token, 'post_request', order)
 
   await page.goto(`/upcoming/info?id=${id}`)
   const line = page.getByRole('region', { name: 'Лист ожидания' })

@@ -1,5 +1,5 @@
-/** `sandbox`: the stand-in banks, where payers pay. */
-export type Stage = Readonly<{ origin: string; sandbox: string; databaseUrl: string; chromium: string }>
+/** `sandbox`: the stand-in banks, where payers pay; `lastOfDemo`: its last order, those of the journeys come after it. */
+export type Stage = Readonly<{ origin: string; sandbox: string; databaseUrl: string; chromium: string; lastOfDemo: number }>
 
 const variable = 'ANFILADA_STAGE'
 

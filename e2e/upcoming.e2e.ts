@@ -5,6 +5,7 @@ import { call, rubles, tokenOf } from './api.ts'
 import { chooseMany } from './choose.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { theStage } from './stage.ts'
+import { placeWaiting } from './waiting-order.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 
@@ -98,9 +99,7 @@ test('what waits is paid from its strip: one act there, one on the page of payme
   await page.waitForURL((url) => url.origin === theStage().sandbox)
 })
 
-test('under today, the next visit and two strips four orders stand whole in a window of 900 px; another time that has room is one press away', async ({
-  signIn,
-}) => {
+test('under today, the next visit and two strips four orders stand whole in a window of 900 px', async ({ signIn }) => {
   const page = await signIn({ login: 'agency', viewport: { width: 1440, height: 900 } })
   await page.clock.setFixedTime(`${todayIn(defaultZone)}T07:00:00+03:00`)
   await page.goto('/upcoming')
@@ -114,11 +113,15 @@ test('under today, the next visit and two strips four orders stand whole in a wi
   const dialog = page.getByRole('alertdialog', { name: /^Зачесть .+ с баланса/ })
   await expect(dialog.getByRole('button', { name: /^Зачесть .*₽$/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Отмена' }).click()
-  await page
-    .getByRole('button', { name: /^Взять / })
-    .first()
-    .click()
-  await page.waitForURL(/\/upcoming\/edit\?id=\d+/)
+})
+
+test('an order that waits offers another time of its day that has room, one press away', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency' })
+  const { id } = await placeWaiting(page.request, { login: 'agency', inDays: 26 })
+  await page.goto('/upcoming?status=waiting_list')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Ещё действия, заказ № ${id}` }) })
+  await row.getByRole('button', { name: /^Взять / }).click()
+  await page.waitForURL(`**/upcoming/edit?id=${id}**`)
   await expect(page.getByRole('button', { name: 'Изменить заказ' })).toBeEnabled()
 })
 
