@@ -169,7 +169,7 @@ async function openPeriod(page: Page): Promise<void> {
 }
 
 async function askToCancel(page: Page, { language }: Scene): Promise<void> {
-  await page.getByRole('button', { name: portalWords[language].orders.toCancel, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${portalWords[language].orders.toCancel}`) }).click()
   await page.getByRole('alertdialog').waitFor()
 }
 
