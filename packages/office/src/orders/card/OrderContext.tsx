@@ -22,7 +22,7 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
   const assignment = useTranslations('assignment')
   const beside = useTranslations('orderContext')
   const may = useMay()
-  const { data: context } = useQuery(contextQuery(order.id, useLanguage().language))
+  const { data: context, isPending } = useQuery(contextQuery(order.id, useLanguage().language))
   const { data, info } = order
   const hasOwnGuide = data.kind !== 'transport' && data.kind !== 'guide'
   return (
@@ -39,18 +39,19 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
           </Suspense>
         </div>
       </Pane>
+      {isPending && coming}
       {context && context.day.length > 1 && (
-        <Pane title={beside('day')}>
-          <Suspense>
+        <Pane title={beside('day')} isBehind>
+          <Suspense fallback={coming}>
             <GroupDay day={context.day} open={order.id} />
           </Suspense>
         </Pane>
       )}
-      <Pane title={t('history')}>
+      <Pane title={t('history')} isBehind>
         <OrderHistory order={order} />
       </Pane>
       {may(['read', 'Resource']) && (
-        <Pane title={assignment('title')}>
+        <Pane title={assignment('title')} isBehind>
           <div className={hasOwnGuide ? styles.field : styles.fields}>
             <Suspense>
               <AssignmentPane key={order.id} order={order} />
@@ -58,7 +59,7 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
           </div>
         </Pane>
       )}
-      <Pane title={t('customer')}>
+      <Pane title={t('customer')} isBehind>
         <CustomerFacts order={order} hasOwnGuide={hasOwnGuide} />
       </Pane>
     </>
@@ -130,9 +131,13 @@ function Settlement({ code }: { code: string }) {
   return code === 'pay_now' || code === 'invoice' || code === 'deposit' ? t(code) : code
 }
 
-function Pane({ title, children }: { title: string; children: ReactNode }) {
+/** Has no place of its own yet: what is behind waits for it. */
+const coming = <span data-skeleton hidden />
+
+/** `isBehind`: not shown while what stands before is coming. */
+function Pane({ title, isBehind, children }: { title: string; isBehind?: boolean; children: ReactNode }) {
   return (
-    <section className={styles.pane}>
+    <section className={styles.pane} data-behind={isBehind}>
       <h3>{title}</h3>
       {children}
     </section>
