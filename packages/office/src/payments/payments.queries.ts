@@ -1,12 +1,8 @@
-import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMay } from '@anfilada/browser/ability'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAction, type ActionOutput } from '@anfilada/browser/http'
 import { idIn } from '@anfilada/browser/read-address'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { AccountantTaskKind, RefundState } from '@anfilada/contract/payments/money-words'
-import { useEffect } from 'react'
-import { followNews } from '@anfilada/browser/follow-news'
 import type { PaymentsFilter, PaymentsSearch } from './screens.ts'
 
 /** How banks answer, and which links customers make, no news tells: what is open of them is read anew. */
@@ -147,24 +143,4 @@ export function providersQuery(language: OfficeLanguage) {
     queryFn: async ({ signal }) => (await callAction('provider_health', {}, { language, signal })).result,
     refetchInterval: recountMs,
   })
-}
-
-/** How many tasks wait for an accountant; undefined until it is known, and for those who may not see them. */
-export function useOpenTasks(): number | undefined {
-  const { language } = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['payments', 'openTasks'],
-    queryFn: async ({ signal }) => (await callAction('list_tasks', { limit: 1 }, { language, signal })).open,
-    enabled: useMay()(['read', 'OfficePayment']),
-  })
-  return data
-}
-
-/** Reads all that is shown of payments anew, the number of open tasks too, when a payment, a refund or a task is told of. */
-export function usePaymentNews(): void {
-  const queries = useQueryClient()
-  useEffect(() => {
-    const queryKey = ['payments']
-    return followNews({ queries, queryKey, about: 'payment', readAnew: () => queries.invalidateQueries({ queryKey }) })
-  }, [queries])
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useWaitingApplications } from '../customers.queries.ts'
+import { useWaitingApplications } from '../waiting-applications.ts'
 
 /** Customers, and those who want to become ones, with how many of them wait. */
 export function PeopleTabs() {
