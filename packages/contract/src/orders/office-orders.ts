@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { slot } from '../catalogue.ts'
-import { momentSchema, timeSchema } from '../date-schemas.ts'
+import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { decisionActs } from './decision-acts.ts'
+import { cancelInput, confirmInput, decision, rejectInput } from './decision-inputs.ts'
 import { order, orderDetails } from './orders.ts'
 import { orderKinds } from './items.ts'
-import { idSchema, oneOrMany, revisionSchema, singleLine } from '../text.ts'
+import { idSchema, oneOrMany } from '../text.ts'
 
 /** An order as staff read it: with its customer; prices are never hidden. */
 export const officeOrder = z.extend(order, {
@@ -64,16 +65,6 @@ export type QueuePart = (typeof queueParts)[number]
 const queueCount = z.object({ kind: z.enum(orderKinds), part: z.enum(queueParts), count: z.int() })
 export type QueueCount = z.output<typeof queueCount>
 
-/**
- * A decision is taken on the revision that was seen; another one is refused. It waits a minute on the order, which stays as it is until then,
- * and can be taken back (`undo_decision`); `now: true`, or a visit within three hours, makes it hold at once.
- */
-export const decision = {
-  order_id: idSchema,
-  revision: revisionSchema,
-  language: z.optional(languageSchema),
-  now: z.optional(z.boolean()),
-}
 /** `pending_until`: when it will be carried out; null where it has been. */
 export const decided = z.object({ result: officeOrder, pending_until: z.nullable(momentSchema) })
 
@@ -101,20 +92,20 @@ export const officeOrderActions = {
     writes: false,
   },
   confirm_order: {
-    input: z.object({ ...decision, time: timeSchema, entrance: singleLine(200).check(z.minLength(1)) }),
+    input: confirmInput,
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,
   },
   wait_order: { input: z.object(decision), output: decided, ability: ['decide', 'OfficeOrder'], writes: true },
   reject_order: {
-    input: z.object({ ...decision, reason: singleLine(500).check(z.minLength(1)) }),
+    input: rejectInput,
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,
   },
   cancel_order: {
-    input: z.object({ ...decision, reason: z.optional(singleLine(500)) }),
+    input: cancelInput,
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,

@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useFormats } from '@anfilada/browser/formats'
 import { useActionForm } from '@anfilada/browser/use-action-form'
-import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { cancelInput } from '@anfilada/contract/orders/decision-inputs'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
 import { TextField } from '@anfilada/ui/TextField'
@@ -19,7 +20,7 @@ export function CancelDialog({ order: { id, data, info, pax }, onClose, onDecide
   const decided = useDecided(onDecided)
   const form = useActionForm({
     action: 'cancel_order',
-    schema: officeOrderActions.cancel_order.input,
+    schema: cancelInput,
     start: { reason: '' },
     labels: { reason: t('reason') },
     input: ({ reason }) => ({ order_id: id, revision: data.revision, ...(reason.trim() && { reason: reason.trim() }) }),

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
-import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { rejectInput } from '@anfilada/contract/orders/decision-inputs'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
@@ -20,7 +21,7 @@ export function RejectDialog({ order: { id, data, info, pax }, first, onClose, o
   const form = useActionForm({
     ...fields,
     action: 'reject_order',
-    schema: officeOrderActions.reject_order.input,
+    schema: rejectInput,
     input: (typed) => ({ order_id: id, revision: data.revision, reason: sentenceOf(typed) }),
     touches: ['orders'],
     onDone: (answer) => {

@@ -1,6 +1,7 @@
 import { useAct } from '@anfilada/browser/use-act'
 import { useActionForm } from '@anfilada/browser/use-action-form'
-import { officeOrderActions, type OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { confirmInput } from '@anfilada/contract/orders/decision-inputs'
+import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { canMove } from '@anfilada/contract/orders/order-status'
 import { dayFill } from '../day-fill.ts'
 import { noteDecision } from '../../shell/keys/too-soon.ts'
@@ -22,7 +23,7 @@ export function useAnswers(order: OfficeOrderDetails, onDecided: () => void) {
   const form = useActionForm({
     ...useDecisionWords(order.data.kind),
     action: 'confirm_order',
-    schema: officeOrderActions.confirm_order.input,
+    schema: confirmInput,
     start: firstDraft(order),
     // What was typed for an order waits for the return to it.
     keptAs: `decision.${order.id}`,
