@@ -32,22 +32,6 @@ export function contextQuery(id: number, language: OfficeLanguage) {
   })
 }
 
-/** Submission windows of a month, `YYYY-MM`, with what was asked in each. */
-export function windowsQuery(month: string, language: OfficeLanguage) {
-  return queryOptions({
-    queryKey: ['orders', 'windows', month, language],
-    queryFn: async ({ signal }) => (await callAction('office_windows', { month, language }, { language, signal })).result,
-  })
-}
-
-/** Stock of equipment and what is out of it, day by day. */
-export function equipmentQuery(from: string, to: string, language: OfficeLanguage) {
-  return queryOptions({
-    queryKey: ['orders', 'equipment', from, to, language],
-    queryFn: async ({ signal }) => (await callAction('office_equipment', { from, to, language }, { language, signal })).result,
-  })
-}
-
 /** How many orders wait for an answer; undefined until it is known. */
 export function useQueueTotal(): number | undefined {
   const { language } = useLanguage()

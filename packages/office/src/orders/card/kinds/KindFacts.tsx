@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMay } from '@anfilada/browser/ability'
-import { useFormats } from '@anfilada/browser/formats'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import type { OrderData } from '@anfilada/contract/orders/orders'
 import { type WordField, wordsOfDetails } from '@anfilada/contract/orders/kinds/words'
 import { Num } from '@anfilada/ui/Num'
-import { windowsQuery } from '../../orders.queries.ts'
 import { routeOf } from '../../order-title.ts'
-import { FactLine, LoanStock } from './LoanStock.tsx'
+import { FactLine } from './FactLine.tsx'
+
+// They have an answer of their own to wait for, and few orders are of their kinds.
+const LoanStock = lazy(() => import('./LoanStock.tsx').then((chunk) => ({ default: chunk.LoanStock })))
+const WishWindow = lazy(() => import('./WishWindow.tsx').then((chunk) => ({ default: chunk.WishWindow })))
 
 /** What only orders of one kind say: the route, the meeting point, the submission window, the stock. */
 export function KindFacts({ order: { data, info } }: { order: OfficeOrderDetails }) {
@@ -36,9 +36,13 @@ export function KindFacts({ order: { data, info } }: { order: OfficeOrderDetails
         </>
       )
     case 'schedule':
-      return data.museum_id === null ? null : <WishWindow museumId={data.museum_id} month={data.pass_date.slice(0, 7)} />
+      return <Suspense>{data.museum_id !== null && <WishWindow museumId={data.museum_id} month={data.pass_date.slice(0, 7)} />}</Suspense>
     case 'audio_guides':
-      return <LoanStock data={data} zone={info.zone} />
+      return (
+        <Suspense>
+          <LoanStock data={data} zone={info.zone} />
+        </Suspense>
+      )
     case 'museum_tickets':
       return null
   }
@@ -60,21 +64,3 @@ function OtherWords({ data }: { data: OrderData<'transport' | 'guide'> }) {
     )
   })
 }
-
-/** When wishes for the month are taken, and how many others there are: a wish is answered among its neighbours. */
-function WishWindow({ museumId, month }: { museumId: number; month: string }) {
-  const t = useTranslations('kindFacts')
-  const formats = useFormats()
-  const may = useMay()
-  const { data } = useQuery({ ...windowsQuery(month, useLanguage().language), enabled: may(['read', 'SubmissionWindow']) })
-  const window = data?.find(({ museum_id: id }) => id === museumId)
-  if (!window) return null
-  const moment = formats.moment(window.state === 'upcoming' ? window.opens_at : window.closes_at, window.zone)
-  return (
-    <FactLine term={t('month', { month: formats.month(`${month}-01`) })}>
-      {t(windowWords[window.state], { moment })} · {t('wishes', { count: window.asked, waiting: window.waiting })}
-    </FactLine>
-  )
-}
-
-const windowWords = { upcoming: 'windowUpcoming', open: 'windowOpen', closed: 'windowClosed' } as const

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { museumDate } from '@anfilada/browser/formats'
+import { callAction } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import type { OfficeLanguage } from '@anfilada/contract/languages'
 import type { OrderData } from '@anfilada/contract/orders/orders'
 import type { EquipmentDay, EquipmentOfDay } from '@anfilada/contract/orders/resources'
-import type { ReactNode } from 'react'
 import { useServiceName } from '../../../shell/service-name.ts'
-import { equipmentQuery } from '../../orders.queries.ts'
-import styles from '../../OrderHead.module.css'
+import { FactLine } from './FactLine.tsx'
 
 /** What of the ordered equipment is left on the days of the loan, this order counted. */
 export function LoanStock({ data, zone }: { data: OrderData<'audio_guides'>; zone: string }) {
@@ -42,11 +42,10 @@ export function worstDays(days: readonly EquipmentOfDay[]): EquipmentDay[] {
   return [...worst.values()]
 }
 
-/** One fact between hairlines, under the four that decide. */
-export function FactLine({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <p className={styles.fact}>
-      <span className="dim">{term}</span> {children}
-    </p>
-  )
+/** Stock of equipment and what is out of it, day by day. */
+function equipmentQuery(from: string, to: string, language: OfficeLanguage) {
+  return queryOptions({
+    queryKey: ['orders', 'equipment', from, to, language],
+    queryFn: async ({ signal }) => (await callAction('office_equipment', { from, to, language }, { language, signal })).result,
+  })
 }
