@@ -8,7 +8,6 @@ import { Note } from '@anfilada/ui/Note'
 import type { QueueCommand } from '../keys/queue-keys.ts'
 import { useQueueKeys } from '../keys/use-queue-keys.ts'
 import { Answers } from './Answers.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
 import { firstDraft, wholeTime, rejectReasons, type RejectReason, leaveField } from './decision-draft.ts'
 import { DecisionFields } from './DecisionFields.tsx'
 import styles from './DecisionForm.module.css'
@@ -17,6 +16,8 @@ import { useAnswers } from './use-answers.ts'
 
 // Few orders have one, and its minute is long.
 const DecisionWaits = lazy(() => import('../undo/DecisionWaits.tsx').then((chunk) => ({ default: chunk.DecisionWaits })))
+// Few orders are cancelled, and by a button alone.
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((chunk) => ({ default: chunk.CancelDialog })))
 
 type Props = { order: OfficeOrderDetails; onDecided: () => void }
 
@@ -77,7 +78,7 @@ function DecisionForm({ order, onDecided }: Props) {
       {asking && asking !== 'cancel' && (
         <RejectDialog order={order} first={asking === 'reject' ? undefined : asking} onClose={close} onDecided={onDecided} />
       )}
-      {asking === 'cancel' && <CancelDialog order={order} onClose={close} onDecided={onDecided} />}
+      <Suspense fallback={null}>{asking === 'cancel' && <CancelDialog order={order} onClose={close} onDecided={onDecided} />}</Suspense>
     </form>
   )
 }
