@@ -18,3 +18,11 @@ export const decision = {
 export const confirmInput = z.object({ ...decision, time: timeSchema, entrance: singleLine(200).check(z.minLength(1)) })
 export const rejectInput = z.object({ ...decision, reason: singleLine(500).check(z.minLength(1)) })
 export const cancelInput = z.object({ ...decision, reason: z.optional(singleLine(500)) })
+/** `time` and `entrance`: where the visit moved, else the slot's own. */
+export const acceptInput = z.object({
+  ...decision,
+  reason: z.optional(singleLine(500)),
+  time: z.optional(timeSchema),
+  entrance: z.optional(singleLine(200).check(z.minLength(1))),
+})
+export const declineInput = cancelInput

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { groupCategorySchema } from '../catalogue.ts'
-import { momentSchema, timeSchema } from '../date-schemas.ts'
+import { momentSchema } from '../date-schemas.ts'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
 import { shownSumSchema } from '../money.ts'
-import { idSchema, revisionSchema, singleLine } from '../text.ts'
+import { idSchema, revisionSchema } from '../text.ts'
 import { changeShape } from './kinds/change-schema.ts'
-import { decision } from './decision-inputs.ts'
+import { acceptInput, declineInput } from './decision-inputs.ts'
 import { decided } from './office-orders.ts'
 import { orderStatuses } from './order-status.ts'
 import { order, orderDiff, priceLine } from './orders.ts'
@@ -102,19 +102,14 @@ export type PutRequestInput = z.output<(typeof orderChangeActions)['put_request'
 export const officeChangeActions = {
   /** The change becomes the order and its difference is charged. `time` and `entrance`: where the visit moved, else the slot's own. */
   accept_change: {
-    input: z.object({
-      ...decision,
-      reason: z.optional(singleLine(500)),
-      time: z.optional(timeSchema),
-      entrance: z.optional(singleLine(200).check(z.minLength(1))),
-    }),
+    input: acceptInput,
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,
   },
   /** The order stays as it is; the customer reads the reason. */
   decline_change: {
-    input: z.object({ ...decision, reason: z.optional(singleLine(500)) }),
+    input: declineInput,
     output: decided,
     ability: ['decide', 'OfficeOrder'],
     writes: true,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
-import { officeChangeActions } from '@anfilada/contract/orders/order-changes'
+import { acceptInput } from '@anfilada/contract/orders/decision-inputs'
 import type { PendingChange } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
 import { focusField } from '@anfilada/ui/focus-field'
@@ -57,7 +57,7 @@ function useAccepting({ order, change, onDecided }: Props) {
   const form = useActionForm({
     ...useDecisionWords(order.data.kind),
     action: 'accept_change',
-    schema: officeChangeActions.accept_change.input,
+    schema: acceptInput,
     start: firstChangeDraft(order, change),
     keptAs: `change.${order.id}`,
     input: (draft) => ({ order_id: order.id, revision: change.revision, ...acceptedWith(change, draft) }),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useActionForm } from '@anfilada/browser/use-action-form'
-import { officeChangeActions } from '@anfilada/contract/orders/order-changes'
+import { declineInput } from '@anfilada/contract/orders/decision-inputs'
 import { ReasonDialog, reasonFields, reasonMissing } from '../../shell/acts/ReasonDialog.tsx'
 import { useDecided } from '../decision/use-decided.ts'
 
@@ -20,7 +20,7 @@ export function DeclineDialog({ orderId, revision, onClose, onDecided }: Props) 
   const form = useActionForm({
     ...reasonFields(words),
     action: 'decline_change',
-    schema: officeChangeActions.decline_change.input,
+    schema: declineInput,
     input: ({ reason }) => ({ order_id: orderId, revision, reason: reason.trim() }),
     // The contract lets others decline without a reason.
     faults: reasonMissing,

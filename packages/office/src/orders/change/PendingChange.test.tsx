@@ -22,6 +22,7 @@ describe('a change of a confirmed order', () => {
 
   test('is accepted by Enter on the revision that was seen, and the next order opens', async () => {
     const { server, office } = await openChange()
+    await screen.findByRole('button', { name: /Accept the change/ })
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText('The change to order 71 is accepted: Hermitage, 1 December, 12:00')).toBeTruthy()
     expect(server.decisions).toMatchObject([{ action: 'accept_change', data: { order_id: 71, revision: 2 } }])
