@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
@@ -13,12 +13,14 @@ import { AppBar } from './AppBar.tsx'
 import { useCollapsedMenu } from './collapsed-menu.ts'
 import styles from './ContentLayout.module.css'
 import { useKeyList } from '../keys/use-key-list.ts'
+import { inTime } from '../load-chunk.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { isWidePage } from './menu.ts'
 import { measureOf } from './measures.ts'
-import { NoRight } from './NoRight.tsx'
 import { usePageNeedsWidth } from './page-width.ts'
 import { SideMenu } from './SideMenu.tsx'
+
+const NoRight = lazy(() => inTime(() => import('./NoRight.tsx')).then((module) => ({ default: module.NoRight })))
 
 /** Menu, bar and footer around every screen of a signed-in reader. */
 export function ContentLayout({ offers }: { offers: Offers }) {
@@ -50,7 +52,13 @@ export function ContentLayout({ offers }: { offers: Offers }) {
               <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
             </div>
             <main id="content" tabIndex={-1} className={styles.main}>
-              {mayOpen ? <Outlet /> : <NoRight />}
+              {mayOpen ? (
+                <Outlet />
+              ) : (
+                <Suspense>
+                  <NoRight />
+                </Suspense>
+              )}
             </main>
             <offers.Footer />
           </div>
