@@ -6,7 +6,7 @@ const nameOf = (address: string): string =>
   new URL(address).pathname
     .split('/')
     .pop()
-    ?.replace(/-[\w-]{8}(?=\.)/, '') ?? ''
+    ?.replace(/-[\w-]{7}(?=\.)/, '') ?? ''
 
 const program = ['index.js', 'whole.css', 'whole.js'] as const
 const twoSigns = ['noto-sans-sc-4e2d.woff2', 'noto-sans-sc-6587.woff2'] as const

@@ -71,6 +71,10 @@ export default defineConfig({
       // Few chunks: each asked for apart costs a step of the line and a kilobyte of headers. One has what everybody needs; one the login;
       // one the routes with the list that whoever signs in lands on; the other screens come one by one.
       output: {
+        // The first page carries every name with its hash, which does not compress: seven characters are the fewest for so many.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', test: first, priority: 4 },
