@@ -25,4 +25,4 @@ export const acceptInput = z.object({
   time: z.optional(timeSchema),
   entrance: z.optional(singleLine(200).check(z.minLength(1))),
 })
-export const declineInput = cancelInput
+export const declineInput = z.object({ ...decision, reason: z.optional(singleLine(500)) })
