@@ -12,7 +12,7 @@ export const en: PhrasesLike<typeof ru> = {
     noneTitle: 'No such orders',
     noneText: 'Clear the filter: others may be waiting in the queue.',
     shown: '{count, number} match',
-    turns: { late: 'overdue', hours: 'answer by {time}', today: 'today', tomorrow: 'tomorrow', later: 'later' },
+    turns: { late: 'answer overdue', hours: 'answer by {time}', today: 'answer today', tomorrow: 'answer tomorrow', later: 'answer later' },
     pressing: '{count, plural, one {# is urgent} other {# are urgent}}',
     lateSince: 'was due {moment}',
     answerBy: 'by {time}',
