@@ -1268,6 +1268,7 @@ CREATE INDEX orders_programme ON public.orders USING btree (programme_id) WHERE 
 CREATE INDEX orders_queue ON public.orders USING btree (pass_date, starts, id) WHERE ((status = ANY (ARRAY['in_processing'::text, 'waiting_list'::text])) OR (pending_change IS NOT NULL));
 CREATE INDEX orders_slot ON public.orders USING btree (slot_id) WHERE (status = ANY (ARRAY['in_processing'::text, 'confirmed'::text]));
 CREATE INDEX orders_upcoming ON public.orders USING btree (customer_id, pass_date, starts, id) WHERE (archived_at IS NULL);
+CREATE INDEX orders_wishes ON public.orders USING btree (customer_id, museum_id, pass_date) WHERE (kind = 'schedule'::text);
 CREATE TRIGGER orders_change_equipment AFTER UPDATE OF pending_change ON orders FOR EACH ROW WHEN (new.kind = 'audio_guides'::text AND old.pending_change IS DISTINCT FROM new.pending_change) EXECUTE FUNCTION settle_change_equipment();
 CREATE TRIGGER orders_leave_waiting AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (old.status = 'waiting_list'::text AND new.status <> 'waiting_list'::text) EXECUTE FUNCTION leave_waiting();
 CREATE TRIGGER orders_move_equipment AFTER UPDATE OF status, lines, details, museum_object_id ON orders FOR EACH ROW WHEN (new.kind = 'audio_guides'::text) EXECUTE FUNCTION settle_equipment();

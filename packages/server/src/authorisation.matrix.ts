@@ -119,6 +119,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'customer get_services': only(customers),
   'customer get_equipment': only(customers),
   'customer get_submission_windows': only(customers),
+  'customer get_due_wishes': only(ordering),
   'customer check_guide': only(ordering),
   'customer get_schedule': only(customers),
   'customer get_month': only(customers),

@@ -41,6 +41,14 @@ export type OfficeWindow = z.output<typeof officeWindow>
 const windowMuseum = z.object({ id: z.int(), name: z.string(), zone: z.string() })
 export type WindowMuseum = z.output<typeof windowMuseum>
 
+/** An open window that closes soon, for which a customer who sent wishes for the month before sent none. */
+const dueWishes = z.object({
+  ...z.pick(submissionWindow, { museum_id: true, museum: true, month: true, closes_at: true, zone: true }).shape,
+  /** Of the last wish for the month before. */
+  type: groupCategorySchema,
+})
+export type DueWishes = z.output<typeof dueWishes>
+
 /** What a window gave to whom, for a fair answer: heads are those of the wishes. */
 const fairnessRow = z.object({
   customer: z.object({ id: z.int(), name: z.string() }),
@@ -67,6 +75,17 @@ export const windowActions = {
   },
 } as const satisfies ActionContracts
 export type WindowActions = typeof windowActions
+
+export const wishActions = {
+  /** Wishes that this customer has not sent, of windows that close within the next days (`wishes-due.ts`). */
+  get_due_wishes: {
+    input: z.object({ language }),
+    output: z.object({ result: z.array(dueWishes) }),
+    ability: ['create', 'Order'],
+    writes: false,
+  },
+} as const satisfies ActionContracts
+export type WishActions = typeof wishActions
 
 export const officeWindowActions = {
   /** All windows of a month, or from this month on; by month and museum. Beside them the museums that may have one. */

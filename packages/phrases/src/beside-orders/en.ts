@@ -26,6 +26,10 @@ export const en: PhrasesLike<typeof ru> = {
     again: 'Retry',
     settlement: { pay_now: 'Payment as soon as confirmed', invoice: 'Payment by invoice', deposit: 'Paid from your deposit' },
   },
+  wishes: {
+    due: '{museum}: requests for {month} can be sent {by}, and you have not sent any yet.',
+    send: 'Send requests',
+  },
   kept: {
     title: 'Use {sum} from the balance?',
     orders: '{count, plural, one {It pays order No.\u00a0{ids}.} other {It pays orders {ids}, the earliest first.}}',

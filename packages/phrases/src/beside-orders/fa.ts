@@ -26,6 +26,10 @@ export const fa: PhrasesLike<typeof ru> = {
     again: 'تلاش دوباره',
     settlement: { pay_now: 'پرداخت بلافاصله پس از تأیید', invoice: 'پرداخت با صورت‌حساب', deposit: 'سفارش از محل سپرده' },
   },
+  wishes: {
+    due: '{museum}: ثبت برنامهٔ بازدید {month} {by} ممکن است و هنوز چیزی ثبت نکرده‌اید.',
+    send: 'ثبت برنامهٔ بازدید',
+  },
   kept: {
     title: '{sum} از موجودی پرداخت شود؟',
     orders:

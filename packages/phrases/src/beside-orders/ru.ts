@@ -25,6 +25,10 @@ export const ru = {
     again: 'Повторить',
     settlement: { pay_now: 'Оплата сразу после подтверждения', invoice: 'Оплата по счетам', deposit: 'Оплата с депозита' },
   },
+  wishes: {
+    due: '{museum}: график на {month} принимают {by}, вы ещё ничего не отправили.',
+    send: 'Подать график',
+  },
   kept: {
     title: 'Зачесть {sum} с баланса?',
     orders:

@@ -26,6 +26,10 @@ export const vi: PhrasesLike<typeof ru> = {
     again: 'Thử lại',
     settlement: { pay_now: 'Thanh toán ngay sau khi xác nhận', invoice: 'Thanh toán theo hóa đơn', deposit: 'Trừ vào tiền ký quỹ' },
   },
+  wishes: {
+    due: '{museum}: nhận đăng ký lịch {month} {by}, bạn chưa gửi yêu cầu nào.',
+    send: 'Đăng ký lịch',
+  },
   kept: {
     title: 'Dùng {sum} từ số dư?',
     orders: '{count, plural, other {Tiền sẽ trả cho đơn {ids}, đơn gần nhất trước.}}',

@@ -26,6 +26,10 @@ export const zh: PhrasesLike<typeof ru> = {
     again: '重试',
     settlement: { pay_now: '确认后立即付款', invoice: '按账单付款', deposit: '从预存款扣款' },
   },
+  wishes: {
+    due: '{museum}：{month}的排期申请请在{by}提交，您尚未提交。',
+    send: '提交排期申请',
+  },
   kept: {
     title: '用余额抵付{sum}？',
     orders: '{count, plural, other {将依次抵付订单{ids}，先付最近的。}}',

@@ -13,7 +13,7 @@ import type { MessageActions } from '@anfilada/contract/messages/messages'
 import type { LicenseCheckActions } from '@anfilada/contract/orders/licenses'
 import type { OrderKindActions } from '@anfilada/contract/orders/order-kinds'
 import type { ProgrammeActions } from '@anfilada/contract/orders/programmes'
-import type { WindowActions } from '@anfilada/contract/orders/windows'
+import type { WindowActions, WishActions } from '@anfilada/contract/orders/windows'
 import type { HoldActions } from '@anfilada/contract/orders/holds'
 import type { Language } from '@anfilada/contract/languages'
 import type { MemberActions } from '@anfilada/contract/customers/members'
@@ -79,6 +79,7 @@ type OrderFormActions = HoldActions &
   OrderKindActions &
   ProgrammeActions &
   WindowActions &
+  WishActions &
   LicenseCheckActions
 
 /** What members do with their own logins and their customer. */

@@ -8,6 +8,7 @@ export type Answers = Record<string, Answer | ((call: Call) => Answer)>
 
 /** What stands beside the orders on every page of them; a test that is about it answers itself. */
 const beside: Answers = {
+  get_due_wishes: { success: true, data: { result: [] } },
   get_guides: { success: true, data: { result: [] } },
   notices: { success: true, data: { result: { news_mark: false, advert: null, popup: null, submission: [], schedule_notice: null } } },
   public_notices: { success: true, data: { result: { login_notification: null, advert: null, submission: [], schedule_notice: null } } },

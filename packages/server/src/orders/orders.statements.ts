@@ -1259,5 +1259,15 @@ declare module '../db/statement-rows.ts' {
     wish_time: {
       starts: string
     }
+    wishes_due: {
+      museumId: number
+      museum: string
+      month: string
+      opensAt: Date
+      closesAt: Date
+      zone: string
+      state: 'upcoming' | 'open' | 'closed'
+      type: GroupCategory
+    }
   }
 }

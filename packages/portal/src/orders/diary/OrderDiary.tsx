@@ -1,29 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
+import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { endingFreeChanges } from '@anfilada/contract/orders/ending-free-changes'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { usePlaceName } from '../order-words.ts'
+import { DueWishes } from '../needs/DueWishes.tsx'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { Balance } from './Balance.tsx'
+import { dueWishesQuery } from '../needs/due-wishes.queries.ts'
 import styles from './OrderDiary.module.css'
 
 /** As many as are read at a glance. */
 const most = 4
 
-/** Under the orders: which changes will soon cost, and how the customer stands. */
+/** Under the orders: which wishes are due and which changes will soon cost, and how the customer stands. */
 export function OrderDiary({ orders }: { orders: readonly Order[] }) {
-  const mayReadBalance = useMay()(['read', 'Balance'])
+  const may = useMay()
+  const mayReadBalance = may(['read', 'Balance'])
+  const mayOrder = may(['create', 'Order'])
   const ending = useMemo(() => endingFreeChanges(orders, new Date()).slice(0, most), [orders])
-  if (ending.length === 0 && !mayReadBalance) return null
+  const wishes = useQuery({ ...dueWishesQuery(useLanguage().language), enabled: mayOrder })
+  // All of it at once: a strip that came after the rest would move it.
+  if (mayOrder && wishes.isPending) return null
+  const hasParts = ending.length > 0 || mayReadBalance
   return (
     <OrderPageWords>
-      <aside className={styles.diary}>
-        {ending.length > 0 && <Deadlines ending={ending} />}
-        {mayReadBalance && <Balance orders={orders} />}
-      </aside>
+      {wishes.data && <DueWishes asked={wishes.data} />}
+      {hasParts && (
+        <aside className={styles.diary}>
+          {ending.length > 0 && <Deadlines ending={ending} />}
+          {mayReadBalance && <Balance orders={orders} />}
+        </aside>
+      )}
     </OrderPageWords>
   )
 }

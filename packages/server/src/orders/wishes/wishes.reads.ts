@@ -1,3 +1,4 @@
+import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { Language } from '@anfilada/contract/languages'
 import { nameKeys } from '@anfilada/contract/name-keys'
 import type { FairnessRow, WindowMuseum } from '@anfilada/contract/orders/windows'
@@ -72,6 +73,32 @@ export async function listWindowMuseums(db: Db, language: Language): Promise<Win
                   coalesce((select min(museum_objects.zone) from offered_museum_objects as museum_objects where museum_objects.museum_id = museums.id), default_zone()) as zone
            from offered_museums as museums where 'schedule' = any (museums.order_kinds) order by museums.id`,
     values: [nameKeys[language]],
+  })
+  return rows
+}
+
+export type DueWishesRow = WindowRow & { type: GroupCategory }
+
+const sent = `orders.customer_id = $2 and ${wishOf('museums.id', 'submission_windows.month')}`
+const sentBefore = `orders.customer_id = $2 and ${wishOf('museums.id', `(submission_windows.month - interval '1 month')`)}`
+
+/** Open windows that close within so many days, of customers who sent wishes for the month before and none for theirs; by closing moment. */
+export async function listDueWishes(
+  db: Db,
+  { customerId, days }: { customerId: number; days: number },
+  language: Language,
+): Promise<DueWishesRow[]> {
+  const { rows } = await db.query({
+    name: 'wishes_due',
+    text: `select ${windowColumns('$1')}, before.type
+           from offered_submission_windows as submission_windows join offered_museums as museums on museums.id = submission_windows.museum_id
+           cross join lateral (select orders.group_category as type from orders where ${sentBefore} order by orders.id desc limit 1) as before
+           where submission_windows.opens_at <= now() and submission_windows.closes_at > now()
+             and submission_windows.closes_at <= now() + make_interval(days => $3)
+             and 'schedule' = any (museums.order_kinds) and museums.archived_at is null
+             and not exists (select from orders where ${sent})
+           order by submission_windows.closes_at, submission_windows.month, museums.id`,
+    values: [nameKeys[language], customerId, days],
   })
   return rows
 }

@@ -4,7 +4,7 @@ import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import type { NeedyOrder } from '@anfilada/contract/orders/order-needs'
 import { readDraft, writeDraft } from '../../new-order/draft/draft-store.ts'
 import { formSteps } from '../../new-order/draft/form-steps.ts'
-import { emptyDraft, nextDraft, type OrderDraft } from '../../new-order/draft/order-draft.ts'
+import { emptyDraft, isUntouched, type OrderDraft } from '../../new-order/draft/order-draft.ts'
 import { valuesOf } from './change-values.ts'
 
 /**
@@ -27,9 +27,4 @@ function draftOf(order: NeedyOrder): OrderDraft {
   const said = Object.fromEntries(Object.entries(valuesOf(order)).filter(([, value]) => value !== null))
   const { date: pass_date, ...slot } = order.other_time ?? { date: order.data.pass_date, schedule_item_id: null, time: '' }
   return { ...emptyDraft, ...said, type, museum_id, zone: order.info.zone, pass_date, ...slot }
-}
-
-/** Nothing but habits stands in it. */
-function isUntouched(draft: OrderDraft): boolean {
-  return JSON.stringify(nextDraft(draft)) === JSON.stringify(draft)
 }

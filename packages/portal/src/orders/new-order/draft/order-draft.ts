@@ -91,6 +91,11 @@ export function nextDraft({ type, country_id, persons_per_guide }: OrderDraft): 
   return { ...emptyDraft, type, country_id, persons_per_guide }
 }
 
+/** Whether nothing but habits stands in it. */
+export function isUntouched(draft: OrderDraft): boolean {
+  return JSON.stringify(nextDraft(draft)) === JSON.stringify(draft)
+}
+
 /** A day that has passed is no choice any more, nor are those that hang on it. */
 export function withoutPastDay(draft: OrderDraft, today: string): OrderDraft {
   const isPast = draft.pass_date !== '' && draft.pass_date < today
