@@ -14,6 +14,7 @@ import { officeRunningScreens } from './office-running-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
 import { portalWords } from './portal-words.ts'
 import type { Scene, Screen } from './screen.ts'
+import { dueWishes } from './wishes-answers.ts'
 
 const member = { app: 'portal', as: 'agency' } as const
 /** Another customer than the others' own: few holds are allowed at once. */
@@ -33,6 +34,14 @@ export const screens: readonly Screen[] = [
   { name: 'upcoming-table', ...member, path: '/upcoming?view=table', dark: true },
   { name: 'upcoming-calendar', ...member, path: '/upcoming?view=calendar' },
   { name: 'upcoming-filtered', ...member, path: '/upcoming?unpaid=true&status=waiting_list', like: 'upcoming' },
+  {
+    name: 'upcoming-wishes',
+    ...member,
+    path: '/upcoming',
+    answers: (scene) => ({ get_due_wishes: dueWishes(scene) }),
+    act: (page) => page.locator('ul > li time').first().waitFor(),
+    like: 'upcoming',
+  },
   { name: 'upcoming-past', ...member, path: '/upcoming?past=true', like: 'upcoming' },
   { name: 'drawer', ...member, path: '/upcoming', act: openDrawer, only: 'phone' },
   { name: 'menu-collapsed', ...member, path: '/upcoming', act: collapseMenu, only: 'desk', like: 'upcoming' },
