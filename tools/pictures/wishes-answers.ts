@@ -1,5 +1,5 @@
 import type { DueWishes } from '../../packages/contract/src/orders/windows.ts'
-import { lastingDays } from '../../packages/contract/src/dates.ts'
+import { defaultZone, lastingDays } from '../../packages/contract/src/dates.ts'
 import type { Scene } from './screen.ts'
 
 const museums: Record<Scene['language'], string> = {
@@ -13,5 +13,5 @@ const museums: Record<Scene['language'], string> = {
 /** Wishes that are due, in place of the server: the demo's windows close later. */
 export function dueWishes({ language }: Scene): DueWishes[] {
   const closes_at = new Date(Date.now() + lastingDays(2)).toISOString()
-  return [{ museum_id: 1, museum: museums[language], month: closes_at.slice(0, 7), closes_at, zone: 'Europe/Moscow', type: 'cn' }]
+  return [{ museum_id: 1, museum: museums[language], month: closes_at.slice(0, 7), closes_at, zone: defaultZone, type: 'cn' }]
 }
