@@ -40,7 +40,7 @@ describe('the queue', () => {
     const office = renderOffice({ address: '/queue', server })
     await waitFor(() => expect(office.address()).toBe('/queue?order=72'))
     const groups = screen.getAllByRole('group').filter((group) => within(group).queryAllByRole('option').length > 0)
-    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['overdue', 'later'])
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['answer overdue', 'answer later'])
     expect(within(groups[0] as HTMLElement).getByRole('option').textContent).toMatch(/was due/)
     expect(within(groups[1] as HTMLElement).getByRole('option').textContent).not.toMatch(/due|by \d/)
     expect(screen.getByText(/1 is urgent/)).toBeTruthy()
