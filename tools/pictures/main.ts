@@ -41,11 +41,21 @@ function variantsOf(screen: Screen): Variant[] {
 async function take(contexts: SharedContexts, screen: Screen, variant: Variant): Promise<Shot> {
   const file = `${screen.name}-${nameOf(variant)}.png`
   await contexts.look(screen, variant, async (page) => {
+    await comeWhole(page)
     // A modal dialog stands in the middle of the window: with it, the window stays as it is.
     if ((await page.locator('dialog[open]').count()) === 0) await unroll(page, variant.width)
     await page.screenshot({ path: join(folder, file), animations: 'disabled' })
   })
   return { screen: screen.name, variant, file }
+}
+
+/** Nothing more is asked for: parts, words and faces that wait until the page is quiet are here. */
+async function comeWhole(page: Page): Promise<void> {
+  const asked = (): Promise<number> => page.evaluate('performance.getEntriesByType("resource").length')
+  for (let [before, now] = [-1, await asked()]; now > before; [before, now] = [now, await asked()]) {
+    await page.waitForTimeout(400)
+    await settle(page)
+  }
 }
 
 /** Makes the window as high as the page, since lists draw only the rows that are near it. */
