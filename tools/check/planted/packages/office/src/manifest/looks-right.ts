@@ -1,1 +1,1 @@
-import '../payments/screen.ts'
+import '../licenses/screen.ts'
