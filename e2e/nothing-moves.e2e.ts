@@ -21,6 +21,7 @@ for (const viewport of windows) {
       await page.locator('main svg use').waitFor({ state: 'attached' })
       await letCome()
       expect(await shiftsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     })
   }
 }
@@ -57,8 +58,11 @@ const lists = [
   { path: '/payments-history', row: 'main tbody tr' },
 ] as const
 
+/** Here the wide menu leaves a page the least room. */
+const narrowDesk = { width: 1280, height: 800 }
+
 for (const { path, row } of lists) {
-  for (const viewport of windows) {
+  for (const viewport of [...windows, narrowDesk]) {
     test(`nothing of a list moves while it comes, nor when its faces do: ${path}, ${viewport.width} px`, async ({ signIn }) => {
       const page = await signIn({ login: 'agency', app: 'portal', viewport })
       await withoutNews(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The narrowest phone, a usual one, a tablet, the widest desk without its menu's words, a notebook and a wide window. */
-export const widthsToResizeTo = [1920, 1440, 1180, 768, 390, 360] as const
+export const widthsToResizeTo = [1920, 1440, 1280, 1180, 768, 390, 360] as const
 
 /**
  * What leaves its place on the page as it stands: the page itself wider than the window, a pane that has to be pushed sideways, text that is cut

@@ -12,7 +12,7 @@ import { languagesOf, widthsOf } from '../tools/pictures/variants.ts'
 import { pagesOf, shiftsWhileComing } from './screens/shifts.ts'
 import { conclude } from './traces.ts'
 
-// Every screen in all its languages on one page: axe in both themes at 1440, light at 390, and what overflows or is cut in six widths; and every
+// Every screen in all its languages on one page: axe in both themes at 1440, light at 390, and what overflows or is cut in seven widths; and every
 // page, in Russian and Persian at 1440 and 390, to somebody who was never here, over a slow line: what moves. Words after it choose screens by
 // their names; the name of a language, that one alone; `still`, what moves alone.
 const atOnce = 2
