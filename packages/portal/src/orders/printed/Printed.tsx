@@ -8,7 +8,17 @@ import { saidIn } from '@anfilada/contract/company'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
 import { pageCompany } from '../../information/page-company.ts'
+import { OrderPageWords } from '../OrderWords.tsx'
 import styles from './Printed.module.css'
+
+/** The same beside a list, which has loaded none of its words. */
+export function PrintedHeadWithWords() {
+  return (
+    <OrderPageWords>
+      <PrintedHead />
+    </OrderPageWords>
+  )
+}
 
 /** What stands on paper alone, above the rest: whose sheet it is, for whom, and who printed it when. */
 export function PrintedHead() {
