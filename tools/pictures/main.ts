@@ -8,7 +8,7 @@ import { explain } from '../fault.ts'
 import { startThrowawayProduct } from '../launch/throwaway-product.ts'
 import { type Shot, writeMontage, writeSheet } from './contact-sheet.ts'
 import { takeHelpPictures } from './help-pictures.ts'
-import { setStage, settle, type Stage } from './open-screen.ts'
+import { comeWhole, setStage, settle, type Stage } from './open-screen.ts'
 import { takeReadmePictures } from './readme-pictures.ts'
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
@@ -47,15 +47,6 @@ async function take(contexts: SharedContexts, screen: Screen, variant: Variant):
     await page.screenshot({ path: join(folder, file), animations: 'disabled' })
   })
   return { screen: screen.name, variant, file }
-}
-
-/** Nothing more is asked for: parts, words and faces that wait until the page is quiet are here. */
-async function comeWhole(page: Page): Promise<void> {
-  const asked = (): Promise<number> => page.evaluate('performance.getEntriesByType("resource").length')
-  for (let [before, now] = [-1, await asked()]; now > before; [before, now] = [now, await asked()]) {
-    await page.waitForTimeout(400)
-    await settle(page)
-  }
 }
 
 /** Makes the window as high as the page, since lists draw only the rows that are near it. */

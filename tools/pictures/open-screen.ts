@@ -104,3 +104,12 @@ export async function settle(page: Page): Promise<void> {
   // What draws itself when it comes into sight has done so two frames later.
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))')
 }
+
+/** Nothing more is asked for: parts, words and faces that wait until the page is quiet are here. */
+export async function comeWhole(page: Page): Promise<void> {
+  const asked = (): Promise<number> => page.evaluate('performance.getEntriesByType("resource").length')
+  for (let [before, now] = [-1, await asked()]; now > before; [before, now] = [now, await asked()]) {
+    await page.waitForTimeout(400)
+    await settle(page)
+  }
+}

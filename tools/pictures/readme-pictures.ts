@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { openScreen, type Stage } from './open-screen.ts'
+import { comeWhole, openScreen, type Stage } from './open-screen.ts'
 import { screens } from './screens.ts'
 import type { Variant } from './variants.ts'
 
@@ -22,6 +22,7 @@ export async function takeReadmePictures(browser: Browser, stage: Stage, folder:
     const screen = screens.find((one) => one.name === name)
     if (!screen) throw new Error(`The README wants a screen that is not in the table: ${name}`)
     const page = await openScreen(browser, stage, screen, variant)
+    await comeWhole(page)
     const chrome = await page.context().newCDPSession(page)
     const { data } = await chrome.send('Page.captureScreenshot', { format: 'webp', quality })
     const picture = Buffer.from(data, 'base64')
