@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { useMinute } from '@anfilada/browser/use-minute'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { admits } from '@anfilada/contract/vouchers/voucher-status'
 import { Num } from '@anfilada/ui/Num'
@@ -11,7 +12,6 @@ import { OrderDoor, OrderStatusBadge } from '../marks.tsx'
 import { useHasVoucher } from '../voucher/ShowLink.tsx'
 import styles from './Pass.module.css'
 import { PassBody } from './PassBody.tsx'
-import { useMinute } from './use-minute.ts'
 import { visitTime } from './visit-time.ts'
 
 const PassCode = lazy(() => inTime(() => import('./PassCode.tsx')).then((module) => ({ default: module.PassCode })))
@@ -64,7 +64,7 @@ type NearnessProps = { date: string; time: string | null; info: Pick<OrderDetail
 function Nearness({ date, time, info: { status, zone } }: NearnessProps) {
   const t = useTranslations('orderFacts')
   const rest = useRest()
-  const near = visitTime({ date, time }, zone, useMinute())
+  const near = visitTime({ date, time }, zone, useMinute().getTime())
   const said = () => {
     if (status === 'rejected' || status === 'cancelled') return t(`pass.${status}`)
     if (status === 'waiting_list') return t('pass.waiting')
