@@ -67,7 +67,7 @@ const zh: PhrasesLike<typeof ru> = {
     person: '联系人',
     name: '姓名',
     nameHint: '由谁管理订单和成员',
-    email: '电子邮箱',
+    email: '邮箱',
     emailHint: '它将成为您的用户名。邮件会使用您当前浏览的语言',
     phone: '电话',
     phoneHint: '含国际区号：+7 921 555-01-90',

@@ -20,7 +20,7 @@ export const fa: PhrasesLike<typeof ru> = {
     privileged: 'تخفیف‌دار',
     child: 'کودک',
     license: 'شمارهٔ مجوز',
-    employee: 'استقبال‌کننده',
+    employee: 'نمایندهٔ ما',
     resource: 'منبع',
     country: 'کشور',
     guide: 'راهنما',

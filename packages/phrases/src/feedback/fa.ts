@@ -2,7 +2,7 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const fa: PhrasesLike<typeof ru> = {
-  title: 'بازخورد',
+  title: 'ارتباط با ما',
   write: 'نوشتن',
   aboutOrder: 'گزارش مشکل',
   newTitle: 'بازخورد جدید',

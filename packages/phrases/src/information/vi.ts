@@ -5,7 +5,7 @@ export const vi: PhrasesLike<typeof ru> = {
   title: 'Giới thiệu công ty',
   tabs: 'Công ty và tài liệu',
   tab: {
-    company: 'Về công ty',
+    company: 'Giới thiệu công ty',
     contract: 'Hợp đồng',
     offer: 'Hợp đồng theo mẫu',
     refund_policy: 'Chính sách hoàn tiền',
@@ -43,7 +43,7 @@ export const vi: PhrasesLike<typeof ru> = {
     rights: '© {year} {company}',
     offer: 'Hợp đồng theo mẫu',
     refund: 'Hoàn tiền',
-    about: 'Về công ty',
+    about: 'Giới thiệu công ty',
     oldSite: 'Phiên bản cũ của trang',
     paymentMethods: 'Cách thanh toán',
     card: 'thẻ ngân hàng',

@@ -19,7 +19,7 @@ export const fa: PhrasesLike<typeof ru> = {
   },
   application_refused: {
     subject: 'ثبت‌نام شما پذیرفته نشد',
-    lead: 'متأسفیم، نتوانستیم شما را ثبت‌نام کنیم.\n\nدلیل: {reason}',
+    lead: 'شما را ثبت‌نام نکردیم.\n\nدلیل: {reason}',
     note: 'اگر چیزی تغییر کرد، درخواست ثبت‌نام را دوباره بفرستید.',
   },
   member_invited: {
@@ -68,17 +68,17 @@ export const fa: PhrasesLike<typeof ru> = {
   },
   order_confirmed: {
     subject: 'سفارش شمارهٔ {order} تأیید شد',
-    lead: 'سفارش شما را تأیید کردیم: {what}، {date}، {time}.\n\nورودی یا محل قرار: {entrance}.{state, select, payable {\n\nلطفاً تا {at} به وقت مسکو آن را بپردازید؛ در غیر این صورت سفارش لغو می‌شود.} other {}}',
+    lead: 'سفارش شما را تأیید کردیم: {what}، {date}، {time}.\n\nورودی یا محل قرار: {entrance}.{state, select, payable {\n\nتا {at} به وقت مسکو آن را بپردازید؛ در غیر این صورت سفارش لغو می‌شود.} other {}}',
     button: 'باز کردن سفارش',
   },
   order_rejected: {
     subject: 'سفارش شمارهٔ {order} رد شد',
-    lead: 'متأسفیم، نتوانستیم سفارش شما را بپذیریم: {what}، {date}، {time}.\n\nدلیل: {reason}',
+    lead: 'سفارش شما را نپذیرفتیم: {what}، {date}، {time}.\n\nدلیل: {reason}',
     button: 'باز کردن سفارش',
   },
   waiting_promoted: {
     subject: '{state, select, in_processing {برای سفارش شمارهٔ {order} جا پیدا شد} other {جا پیدا شد: سفارش شمارهٔ {order} تأیید شد}}',
-    lead: 'جا خالی شد و آن را به گروه شما دادیم: {what}، {date}، {time}.{moved, select, yes { این یکی از زمان‌های جایگزینی است که پذیرفته بودید.} other {}}{state, select, in_processing {\n\nسفارش از فهرست انتظار بیرون آمد و اکنون در حال بررسی است. پاسخ را به شما خبر می‌دهیم.} payable {\n\nسفارش تأیید شد. لطفاً تا {at} به وقت مسکو آن را بپردازید؛ در غیر این صورت لغو می‌شود.} other {\n\nسفارش تأیید شد.}}',
+    lead: 'جا خالی شد و آن را به گروه شما دادیم: {what}، {date}، {time}.{moved, select, yes { این یکی از زمان‌های جایگزینی است که پذیرفته بودید.} other {}}{state, select, in_processing {\n\nسفارش از فهرست انتظار بیرون آمد و اکنون در حال بررسی است. پاسخ را به شما خبر می‌دهیم.} payable {\n\nسفارش تأیید شد. تا {at} به وقت مسکو آن را بپردازید؛ در غیر این صورت لغو می‌شود.} other {\n\nسفارش تأیید شد.}}',
     button: 'باز کردن سفارش',
   },
   order_changed: {

@@ -19,7 +19,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   application_refused: {
     subject: 'Đăng ký không được chấp nhận',
-    lead: 'Rất tiếc, chúng tôi không thể đăng ký cho bạn.\n\nLý do: {reason}',
+    lead: 'Chúng tôi không đăng ký cho bạn.\n\nLý do: {reason}',
     note: 'Nếu có thay đổi, bạn hãy gửi lại yêu cầu đăng ký.',
   },
   member_invited: {
@@ -73,7 +73,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   order_rejected: {
     subject: 'Đơn số {order} bị từ chối',
-    lead: 'Rất tiếc, chúng tôi không thể nhận đơn của bạn: {what}, {date}, {time}.\n\nLý do: {reason}',
+    lead: 'Chúng tôi không nhận đơn của bạn: {what}, {date}, {time}.\n\nLý do: {reason}',
     button: 'Mở đơn',
   },
   waiting_promoted: {
@@ -133,7 +133,7 @@ export const vi: PhrasesLike<typeof ru> = {
     subject: 'Hoàn tiền của thanh toán số {payment}: {amount}',
     lead: 'Chúng tôi đã hoàn tiền cho bạn. Tiền sẽ về nơi bạn đã trả. Thời điểm chính xác tùy ngân hàng của bạn, thường mất vài ngày.',
     rows: { vouchers: 'Mã đơn', licenses: 'Gia hạn giấy phép', amount: 'Đã hoàn', method: 'Cách thanh toán', at: 'Thời điểm (giờ Moskva)' },
-    button: 'Mở thanh toán',
+    button: 'Xem giao dịch',
     note: 'Biên lai của khoản hoàn tiền sẽ được gửi đến địa chỉ này trong một thư riêng.',
   },
   message_unread: {

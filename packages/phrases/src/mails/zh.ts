@@ -19,7 +19,7 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   application_refused: {
     subject: '注册未通过',
-    lead: '很抱歉，我们无法为您注册。\n\n原因：{reason}',
+    lead: '我们未能为您注册。\n\n原因：{reason}',
     note: '如情况有变，欢迎重新提交注册申请。',
   },
   member_invited: {
@@ -72,7 +72,7 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   order_rejected: {
     subject: '订单 {order} 已被拒绝',
-    lead: '很抱歉，我们无法接受您的订单：{what}，{date}，{time}。\n\n原因：{reason}',
+    lead: '我们未接受您的订单：{what}，{date}，{time}。\n\n原因：{reason}',
     button: '打开订单',
   },
   waiting_promoted: {
@@ -114,7 +114,7 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   payment_received: {
     subject: '已收到付款 {amount}（编号 {payment}）',
-    lead: '{reader, select, member {您的订单款项已到账。} other {我们已收到您的付款，谢谢。}}{state, select, kept {\n\n其中 {kept} 未用于订单（订单已付清、已取消或金额较低），已转入余额。如需抵扣其他订单或退款，请致电 {phone}。} other {}}',
+    lead: '{reader, select, member {款项已到账。} other {我们已收到您的付款，谢谢。}}{state, select, kept {\n\n其中 {kept} 未用于订单（订单已付清、已取消或金额较低），已转入余额。如需抵扣其他订单或退款，请致电 {phone}。} other {}}',
     rows: {
       vouchers: '订单号',
       licenses: '导游证续期',

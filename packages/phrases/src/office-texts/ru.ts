@@ -3,7 +3,7 @@ export default {
   title: 'Тексты',
   failed: 'Тексты не загрузились',
   none: 'ещё не публиковался',
-  kinds: { contract: 'Договор', offer: 'Оферта', refund_policy: 'Правила возврата', consent: 'Согласие на обработку данных' },
+  kinds: { contract: 'Договор', offer: 'Оферта', refund_policy: 'Правила возврата', consent: 'Согласие на обработку персональных данных' },
   version: 'Редакция {number, number}',
   states: { draft: 'черновик', upcoming: 'вступит в силу', current: 'действует', former: 'прежняя' },
   since: 'с {date}',

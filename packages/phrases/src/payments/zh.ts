@@ -63,7 +63,7 @@ export const zh: PhrasesLike<typeof ru> = {
     payer: '付款人',
     name: '姓名或单位名称',
     nameMissing: '请填写付款人。',
-    email: '电子邮箱',
+    email: '邮箱',
     emailHint: '收据将发送到这里。',
     emailWrong: '请填写完整邮箱：name@example.org。',
     method: '付款方式',

@@ -10,6 +10,6 @@ export const vi: PhrasesLike<typeof ru> = {
   tier: '{item}: từ {from} khách, {amount}\u00a0₽',
   group: '{item}: giá cho cả đoàn',
   free: '{item}: miễn phí 1 trong {per} khách',
-  freeMax: '{item}: miễn phí 1 trên {per} người, tối đa {max}',
+  freeMax: '{item}: miễn phí 1 trong {per} khách, tối đa {max}',
   vat: '{item}: gồm VAT {percent}%',
 }

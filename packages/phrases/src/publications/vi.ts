@@ -12,7 +12,7 @@ const vi: PhrasesLike<typeof ru> = {
   more: 'Tìm hiểu thêm',
   close: 'Đóng quảng cáo',
   understood: 'Đã hiểu',
-  submission: 'Thời hạn đăng ký lịch {month} kết thúc {moment}.',
+  submission: 'Nhận đăng ký lịch {month} đến {moment}.',
   notices: 'Thông báo',
 }
 export default vi

@@ -111,8 +111,8 @@ export const vi: PhrasesLike<typeof ru> = {
   price: 'Chi phí',
   priceLater: {
     schedule: 'Đăng ký lịch không mất phí: giá tham quan sẽ có khi bảo tàng trả lời.',
-    audio_guides: 'Chi phí hiện ra sau khi điều phối viên kiểm tra.',
+    audio_guides: 'Điều phối viên sẽ báo giá sau khi kiểm tra.',
     transport: 'Điều phối viên sẽ báo giá sau khi kiểm tra.',
-    guide: 'Chi phí hiện ra sau khi điều phối viên kiểm tra.',
+    guide: 'Điều phối viên sẽ báo giá sau khi kiểm tra.',
   },
 }

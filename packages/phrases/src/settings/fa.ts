@@ -67,7 +67,7 @@ export const fa: PhrasesLike<typeof ru> = {
     doubtConfirm: 'حساب درست است، همین ذخیره شود',
     doubtMissing: 'حساب را درست کنید یا درستی آن را تأیید کنید.',
     ownerOnly: 'مشخصات حقوقی را مالک تغییر می‌دهد.',
-    none: 'وارد نشده',
+    none: 'ثبت نشده',
     terms: 'شرایط',
     settlement: 'تسویه',
     settlements: { pay_now: 'پرداخت فوری', invoice: 'با صورت‌حساب', deposit: 'سپرده' },

@@ -36,7 +36,7 @@ export const vi: PhrasesLike<typeof ru> = {
     messages: 'Tin nhắn',
     news: 'Tin tức',
     feedback: 'Góp ý',
-    about: 'Về công ty',
+    about: 'Giới thiệu công ty',
   },
   menuBadge: { soon: 'SẮP CÓ', fresh: 'Mới', unread: 'có tin chưa đọc' },
   userMenu: 'Menu người dùng',
