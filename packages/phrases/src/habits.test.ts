@@ -9,6 +9,13 @@ describe('Chinese', () => {
     expect(said('zh', '今天， 星期三')).toEqual(['a space beside full-width punctuation: “， ”'])
   })
 
+  it('finds exclamations, regrets and marks of other scripts', () => {
+    expect(said('zh', '已付款！')).toEqual(['an exclamation: “！”'])
+    expect(said('zh', '{name}，您好！')).toEqual([])
+    expect(said('zh', '很抱歉，没有余位。')).toEqual(['a regret before the fact: “抱歉”'])
+    expect(said('zh', '取消 "{filter}"')).toEqual(['a mark of another script: “"”'])
+  })
+
   it('leaves the gap between scripts to the style of screens, and keeps it in mails', () => {
     expect(said('zh', '订单 {id} 已取消')).toEqual([])
     expect(said('zh', '余位 12')).toEqual(['a typed space between scripts: “位 1”'])
@@ -17,6 +24,7 @@ describe('Chinese', () => {
 
   it('finds the words of another term', () => {
     expect(said('zh', '联系调度员')).toEqual(['a word of another term: “调度员”'])
+    expect(said('zh', '电子邮箱')).toEqual(['a word of another term: “电子邮箱”'])
     expect(said('zh', '结束会话')).toEqual(['a word of another term: “会话”'])
     expect(said('zh', '您的预约已取消')).toEqual(['a second noun of an order, a bill, a programme or a venue: “预约”'])
     expect(said('zh', '订单№71')).toEqual(['a word of another term: “№”'])
@@ -28,6 +36,10 @@ describe('Persian', () => {
     expect(said('fa', 'كارت')).toEqual(['an Arabic letter: “ك”'])
     expect(said('fa', 'تا ۹۰ روز')).toEqual(['digits that are not on the ticket: “۹”'])
     expect(said('fa', 'سلام, دوست')).toEqual(['Latin punctuation: “م,”'])
+    expect(said('fa', 'اول; دوم')).toEqual(['Latin punctuation: “ل;”'])
+    expect(said('fa', 'پرداخت شد!')).toEqual(['an exclamation: “!”'])
+    expect(said('fa', 'لطفاً صبر کنید.')).toEqual(['a regret or a plea before the fact: “لطفاً”'])
+    expect(said('fa', 'فیلتر “{filter}”')).toEqual(['quotes of another script: ““”'])
     expect(said('fa', '22٪')).toEqual(['a sign in the place of its word: “٪”'])
   })
 
@@ -42,14 +54,22 @@ describe('Persian', () => {
   it('finds the words of another term', () => {
     expect(said('fa', 'پیوند پرداخت')).toEqual(['a word of another term: “پیوند”'])
     expect(said('fa', 'به برنامه می‌پیوندد')).toEqual([])
-    expect(said('fa', 'رزرو شما')).toEqual(['a second noun of an order, a ticket or a slot: “رزرو”'])
+    expect(said('fa', 'رزرو شما')).toEqual(['a second noun of an order, a ticket, a slot, a mark or a greeter: “رزرو”'])
+    expect(said('fa', 'ارجاع')).toHaveLength(1)
     expect(said('fa', 'ورود با کد')).toEqual(['a word of another term: “ورود با کد”'])
   })
 })
 
 describe('Vietnamese', () => {
+  it('finds exclamations and regrets', () => {
+    expect(said('vi', 'Đã thanh toán!')).toEqual(['an exclamation: “!”'])
+    expect(said('vi', 'Xin chào {name}!')).toEqual([])
+    expect(said('vi', 'Rất tiếc, hết chỗ.')).toEqual(['a regret or a plea before the fact: “Rất tiếc”'])
+  })
+
   it('finds signs, tone marks and letters that are written otherwise', () => {
     expect(said('vi', 'Đơn №71')).toEqual(['a sign that Vietnamese does not have: “№”'])
+    expect(said('vi', 'VAT {percent} %')).toEqual(['a sign that Vietnamese does not have: “ %”'])
     expect(said('vi', 'Huỷ đơn')).toEqual(['a tone mark on the second vowel: “Huỷ”'])
     expect(said('vi', 'Trả tiền'.normalize('NFD'))).toEqual(['letters and their marks apart'])
   })

@@ -12,6 +12,10 @@ describe('the words of a Russian sentence', () => {
     ['a tight number', 'Заказ №{id}'],
     ['quotes round a name that brings its own', 'Клиент «{name}»'],
     ['three dots', 'Загружаем...'],
+    ['a hyphen for a minus', 'Аннулировать, -{sum}'],
+    ['people who may part from their number', '{count} чел.'],
+    ['minutes that may part from their number', 'через {minutes} мин'],
+    ['quotes of another script', 'Снять “{filter}”'],
     ['an exclamation', 'Готово!'],
     ['a regret', 'К сожалению, мест нет.'],
     ['a note to oneself', 'Пусто: без срока.'],
@@ -48,7 +52,17 @@ describe('the words of a Russian sentence', () => {
   })
 
   it('are right', () => {
-    for (const sentence of ['Заказ №\u00a0{id}', 'Реквизиты', 'Заявление принято.', 'Снять «{filter}»', 'Без НДС'])
+    for (const sentence of [
+      'Заказ №\u00a0{id}',
+      'Реквизиты',
+      'Заявление принято.',
+      'Снять «{filter}»',
+      'Без НДС',
+      'Аннулировать, \u2212{sum}',
+      '5\u00a0чел.',
+      '10–15',
+      'А-{id}',
+    ])
       expect(said('ru', sentence)).toEqual([])
   })
 
@@ -83,6 +97,11 @@ describe('the words of an English sentence', () => {
     ['quotes round a name', 'Remove “{name}”'],
     ['a contraction', 'We don’t know.'],
     ['three dots', 'Loading...'],
+    ['a hyphen for a minus', 'Cancel, -{sum}'],
+    ['minutes that may part from their number', 'in {minutes} min'],
+    ['a percent that stands apart', 'VAT {percent} %'],
+    ['quotes of another script', 'Remove «{filter}»'],
+    ['a plea', 'Please wait.'],
     ['an exclamation', 'Done!'],
     ['an order by the noun of its deadline', 'Your booking is confirmed.'],
     ['a reservation', 'Cancel the reservation'],
@@ -107,6 +126,8 @@ describe('the words of an English sentence', () => {
       'On the waiting list',
       '{pax, number} people',
       'Licence {license}',
+      'VAT {percent}%',
+      '15\u00a0min',
       'The mail server',
     ])
       expect(said('en', sentence)).toEqual([])

@@ -30,14 +30,21 @@ const besideField = /(?:Missing|Wrong|(?:^|\.)missing|(?:^|\.)pick\.\w+)$/
 const wayOut = /(^|\.)(keep|\w+Keep|keep[A-Z]\w*)$/
 const whose = '(?:name|customer|company|museum|object|first|second|guide|place)'
 
+/** What no language writes. */
+const everywhere: readonly Rule[] = [
+  { not: /(?<![\p{L}\d}>\]])-[\d{<#]/u, so: 'the minus is U+2212' },
+  { not: /\.\.\./, so: 'three dots are one sign' },
+]
+
 const rules: Partial<Record<Language, readonly Rule[]>> = {
   ru: [
     { not: /заяв(?:к|ок|оч)/i, so: 'an order is заказ' },
     { not: /(?<!рек)визит/i, so: 'a visit is посещение, what is ordered заказ' },
     { not: /№(?: |[{<\d])/, so: '№ and its number are parted by a no-break space' },
+    { not: /[\d}#] (?:чел\.|шт\.|мин|ч|[₽%])(?!\p{L})/u, so: 'a number and its unit are parted by a no-break space' },
     { not: /^Не (?!аннулировать$|сейчас$)/, so: 'the way out is «Отмена» or «Оставить как есть»', keys: wayOut },
     { not: new RegExp(`«\\{${whose}[},]`), so: 'names bring their own quotes' },
-    { not: /\.\.\./, so: 'three dots are one sign' },
+    { not: /[“”"]/, so: 'quotes are «ёлочки»' },
     { not: /!(?!\[)(?<!^Здравствуйте, \{name\}!)/, so: 'nothing is exclaimed' },
     { not: /пожалуйста|к сожалению/i, so: 'the fact comes first' },
     { not: /(?:^|\. )Пусто:/, so: '«Оставьте пустым, и …»' },
@@ -73,8 +80,10 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { not: /^Do not /, so: 'the way out is “Cancel”, or keeps the thing', keys: wayOut },
     { not: /\bmend(?:ed)?\b|free money|(?<!\{)\bwishes\b/i, so: 'correct; on balance; notes or requests' },
     { not: new RegExp(`“\\{${whose}[},]`), so: 'names bring their own quotes' },
+    { not: /[\d}#] (?:min\b|h\b|₽)|[\d}#]\s%/, so: 'a number and its unit are parted by a no-break space, or by none from its percent' },
+    { not: /[«»"]|(?<!\w)'(?=\w)/, so: 'quotes are “curly”' },
+    { not: /\b(?:please|sorry|unfortunately)\b/i, so: 'the fact comes first' },
     { not: /n’t\b|n't\b|\b(?:we|you|it|they)[’'](?:re|ll|ve|s)\b/i, so: 'no contractions' },
-    { not: /\.\.\./, so: 'three dots are one sign' },
     { not: /!(?!\[)/, so: 'nothing is exclaimed' },
     {
       not: /\b(?:re)?book(?:ed)?\b|\bbooking\b(?! (?:deadline|closed|for this time slot))|reserv/i,
@@ -101,7 +110,7 @@ export function wordFaults(language: Language, folder: string, key: string, sent
     if (repeatsFixed(key, sentence)) return []
   }
   if (readBack.test(`${folder} ${key}`)) return []
-  const broken = (rules[language] ?? []).filter(({ not, keys }) => not.test(sentence) && (keys?.test(key) ?? true))
+  const broken = [...everywhere, ...(rules[language] ?? [])].filter(({ not, keys }) => not.test(sentence) && (keys?.test(key) ?? true))
   return broken.map(({ not, so }) => `"${not.exec(sentence)?.[0] ?? ''}": ${so}`)
 }
 

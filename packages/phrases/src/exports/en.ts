@@ -40,7 +40,7 @@ const en: PhrasesLike<typeof ru> = {
     ready: '{total, plural, one {# row} other {# rows}}, {size}',
     failed: 'not made',
   },
-  progress: '{list}: {percent} % done',
+  progress: '{list}: {percent}% done',
   cancel: 'Cancel',
   cancelling: 'Cancelling',
   remove: 'Delete',

@@ -51,7 +51,7 @@ export const ru = {
   about: {
     label: 'Сколько примерно человек',
     hint: 'По этому числу сравним дни и подержим места. Ещё не знаете — оставьте пустым, посчитаем на {count}.',
-    people: '{count, plural, one {около # чел.} few {около # чел.} many {около # чел.} other {около # чел.}}',
+    people: '{count, plural, one {около #\u00a0чел.} few {около #\u00a0чел.} many {около #\u00a0чел.} other {около #\u00a0чел.}}',
   },
   searchMuseum: 'Найти музей',
   searchObject: 'Найти объект',

@@ -100,7 +100,7 @@ const en: PhrasesLike<typeof ru> = {
   removeTravel: 'Remove',
   more: '{label}: more',
   fewer: '{label}: fewer',
-  way: '{museum}: {minutes} min',
+  way: '{museum}: {minutes}\u00a0min',
   opening: 'Days and hours',
   openingHint: 'No orders are accepted for a closed day. Customers see the hours, but time slots set the time of a visit.',
   closedDay: 'closed',

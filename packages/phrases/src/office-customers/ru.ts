@@ -47,7 +47,7 @@ const customers = {
     noUpcoming: 'Предстоящих заказов нет.',
     noArchived: 'В архиве пусто.',
     ordersFailed: 'Заказы не загрузились',
-    pax: '{count, number} чел.',
+    pax: '{count, number}\u00a0чел.',
     members: 'Сотрудники',
     seen: 'вход {moment}',
     notSeen: 'входов не было',

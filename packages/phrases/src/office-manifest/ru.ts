@@ -23,7 +23,7 @@ export const ru = {
     here: '{name}, на месте',
     nobody: 'встречающего нет',
     untimed: 'без часа: {numbers}',
-    order: '{time}, {customer}, {pax, number} чел., {status}',
+    order: '{time}, {customer}, {pax, number}\u00a0чел., {status}',
     moment: { inside: 'внутри', next: 'следующая к входу' },
     problem: { clash: 'занят в это время в другом заказе', unanswered: 'без ответа', unmet: 'встречающего нет' },
     legend: {

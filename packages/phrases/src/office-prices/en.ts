@@ -34,7 +34,7 @@ const form: PhrasesLike<typeof ru>['prices']['form'] = {
   percent: 'Change by, %',
   percentHint: 'For example 7.5 or −3. Leave empty for no change.',
   step: 'Round to',
-  stepOf: '{rubles, number} ₽',
+  stepOf: '{rubles, number}\u00a0₽',
   faultsTitle: 'The price list was not made',
   nameMissing: 'Give the price list a name.',
   dayMissing: 'Enter the day.',

@@ -50,7 +50,7 @@ const form = {
 const price = {
   none: 'не продаётся',
   perGroup: 'за группу',
-  tier: 'от {from, number} чел. {sum}',
+  tier: 'от {from, number}\u00a0чел. {sum}',
   free: '1 из {per, number} бесплатно',
   freeMax: '1 из {per, number} бесплатно, не больше {max, number}',
   noVat: 'без НДС',

@@ -17,7 +17,7 @@ export const ru = {
     loans: 'На руках в этот день',
     noLoans: 'В этот день ничего не выдано.',
     loan: '{from} — {to}',
-    quantity: '{count, number} шт.',
+    quantity: '{count, number}\u00a0шт.',
     edit: 'Изменить запас',
     form: {
       title: 'Запас: {name}',
@@ -48,7 +48,7 @@ export const ru = {
     hideIdle: 'скрыть тех, кто без работы',
     nothing: 'свободен',
     none: { vehicles: 'Транспорта ещё нет.', guides: 'Гидов ещё нет.', employees: 'Встречающих ещё нет.' },
-    work: '№\u00a0{id}, {customer}, {from}–{to}, {pax, number} чел.',
+    work: '№\u00a0{id}, {customer}, {from}–{to}, {pax, number}\u00a0чел.',
     clash: 'накладка с №\u00a0{ids}',
     edit: 'Изменить',
     add: { vehicle: 'Добавить транспорт', guide: 'Добавить гида' },

@@ -92,7 +92,7 @@ export const ru = {
       allotment_too_big: 'не хватает {missing, number}',
       release_passed: 'блок уже был бы снят',
     },
-    pax: '{count, number} чел.',
+    pax: '{count, number}\u00a0чел.',
     more: '{count, plural, one {и ещё # заказ} few {и ещё # заказа} many {и ещё # заказов} other {и ещё # заказа}}',
   },
   rules: {

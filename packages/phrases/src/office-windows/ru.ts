@@ -27,7 +27,7 @@ export const ru = {
   fairness: {
     title: 'Кто сколько просил',
     share: '{confirmed, number} из {wishes, number}',
-    pax: '{confirmed, number} из {pax, number} чел.',
+    pax: '{confirmed, number} из {pax, number}\u00a0чел.',
     bar: '{customer}: подтверждено {confirmed, number} из {wishes, number}',
     none: 'Пожеланий ещё нет.',
   },
@@ -45,7 +45,7 @@ export const ru = {
     chosen:
       '{count, plural, one {Выбрано # пожелание} few {Выбрано # пожелания} many {Выбрано # пожеланий} other {Выбрано # пожелания}}, {pax, plural, one {# человек} few {# человека} many {# человек} other {# человека}}',
     clear: 'Снять выбор',
-    pax: '{count, number} чел.',
+    pax: '{count, number}\u00a0чел.',
     allObjects: 'любой объект',
     confirmedAt: 'подтверждено на {time}',
     answered: 'все пожелания получили ответ',

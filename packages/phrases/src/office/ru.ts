@@ -124,7 +124,7 @@ const office = {
     category: 'категория',
     sum: 'сумма',
     penalty: 'штраф',
-    pax: '{count, plural, one {# чел.} few {# чел.} many {# чел.} other {# чел.}}',
+    pax: '{count, plural, one {#\u00a0чел.} few {#\u00a0чел.} many {#\u00a0чел.} other {#\u00a0чел.}}',
     ticketCount: '{category}: {count, number}',
     reason: 'Причина отказа',
     notes: 'Пожелания клиента',

@@ -36,7 +36,7 @@ export const ru = {
   },
   place: '{museum}, {object}',
   number: '№\u00a0{id}',
-  persons: '{count, plural, one {# чел.} few {# чел.} many {# чел.} other {# чел.}}',
+  persons: '{count, plural, one {#\u00a0чел.} few {#\u00a0чел.} many {#\u00a0чел.} other {#\u00a0чел.}}',
   orderCount: '{count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}',
   guideNamed: 'гид {name}',
   withoutGuide: 'без гида',

@@ -5,7 +5,7 @@ export const ru = {
   own: 'Цены по вашему договору',
   money: 'Цены в рублях. Если услуга облагается НДС, он уже включён в цену.',
   terms: 'Условия',
-  tier: '{item}: от {from} чел. — {amount}\u00a0₽',
+  tier: '{item}: от {from}\u00a0чел. — {amount}\u00a0₽',
   group: '{item}: цена за группу',
   free: '{item}: 1 из {per} бесплатно',
   freeMax: '{item}: 1 из {per} бесплатно, но не больше {max}',

@@ -7,7 +7,7 @@ export const zh: PhrasesLike<typeof ru> = {
   own: '您的合同价',
   money: '价格以卢布计，已含增值税。',
   terms: '说明',
-  tier: '{item}：{from} 人起每位 {amount} ₽',
+  tier: '{item}：{from} 人起每位 {amount}\u00a0₽',
   group: '{item}：按团计价',
   free: '{item}：每 {per} 位免 1 位',
   freeMax: '{item}：每 {per} 位免 1 位，最多免 {max} 位',

@@ -18,7 +18,7 @@ export const ru = {
   hour: '{amount} за час',
   vat: 'НДС {percent}\u00a0%',
   forGroup: 'за группу',
-  tier: 'от {from} чел. {amount}',
+  tier: 'от {from}\u00a0чел. {amount}',
   free: '1 из {per} бесплатно',
   freeMax: '1 из {per} бесплатно, но не больше {max}',
   notSold: 'не продаётся',

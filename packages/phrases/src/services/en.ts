@@ -88,7 +88,7 @@ export const en: PhrasesLike<typeof ru> = {
   },
   hourPlaceholder: 'hh:mm',
   hourCount: '{count, plural, one {# hour} other {# hours}}',
-  hoursHint: 'At least {least} h. Charged by the hour.',
+  hoursHint: 'At least {least}\u00a0h. Charged by the hour.',
   loan: '{from} to {to}',
   allObjects: 'All venues',
   allObjectsText: 'any venue of the museum',

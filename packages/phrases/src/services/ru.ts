@@ -85,7 +85,7 @@ export const ru = {
   },
   hourPlaceholder: 'чч:мм',
   hourCount: '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
-  hoursHint: 'Не меньше {least} ч. Оплата почасовая.',
+  hoursHint: 'Не меньше {least}\u00a0ч. Оплата почасовая.',
   loan: 'с\u00a0{from} до\u00a0{to}',
   allObjects: 'Все объекты',
   allObjectsText: 'любой объект музея',

@@ -3,9 +3,9 @@ import type { ru } from './ru.ts'
 
 export const en: PhrasesLike<typeof ru> = {
   today: {
-    minutes: 'in {minutes} min',
-    hours: 'in {hours} h',
-    hoursAndMinutes: 'in {hours} h {minutes} min',
+    minutes: 'in {minutes}\u00a0min',
+    hours: 'in {hours}\u00a0h',
+    hoursAndMinutes: 'in {hours}\u00a0h {minutes}\u00a0min',
     now: 'entry now',
   },
   needs: {

@@ -1,9 +1,9 @@
 /** What stands above and in the list of upcoming orders: today, and what waits for the reader. */
 export const ru = {
   today: {
-    minutes: 'через {minutes} мин',
-    hours: 'через {hours} ч',
-    hoursAndMinutes: 'через {hours} ч {minutes} мин',
+    minutes: 'через {minutes}\u00a0мин',
+    hours: 'через {hours}\u00a0ч',
+    hoursAndMinutes: 'через {hours}\u00a0ч {minutes}\u00a0мин',
     now: 'вход сейчас',
   },
   needs: {

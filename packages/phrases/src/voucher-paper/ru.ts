@@ -4,7 +4,7 @@ export const ru = {
   programme: 'Ваучеры программы №\u00a0{id}',
   allDay: 'круглосуточно',
   group: 'Группа',
-  people: '{count} чел.',
+  people: '{count}\u00a0чел.',
   returnAt: 'Вернуть до',
   country: 'Страна',
   customer: 'Заказчик',

@@ -101,7 +101,7 @@ describe('the steps of an order', () => {
         'Главный комплекс',
         '1 декабря, вт',
         '11:30',
-        '30 чел. · Россия',
+        '30\u00a0чел. · Россия',
         'без услуг',
         'Ольга Ветрова',
       ]),
@@ -128,7 +128,7 @@ describe('the steps of an order', () => {
     expect(await screen.findByText('Выберите объект заново: прежний относится к другому музею.')).toBeTruthy()
     const rail = screen.getByRole('navigation', { name: 'Шаги заказа' })
     expect(within(rail).getByRole('link', { name: /Дата/ }).textContent).toContain('1 декабря')
-    expect(within(rail).getByRole('link', { name: /Состав группы/ }).textContent).toContain('30 чел.')
+    expect(within(rail).getByRole('link', { name: /Состав группы/ }).textContent).toContain('30\u00a0чел.')
   })
 })
 
