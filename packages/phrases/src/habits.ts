@@ -30,7 +30,10 @@ const habits: Partial<Record<Language, readonly Habit[]>> = {
     { wrong: /^(?:تأیید|رد|لغو|پرداخت) شده$/u, why: 'parts of a word without their joiner' },
     { wrong: /(?:شماره|برنامه) (?:سفر|سفارش|مرجع|بازدید|حساب|مجوز|[{<])/u, why: 'an ezafe that is not written' },
     { wrong: /بی‌درنگ|از آنِ|برگزین|(?<!می‌)پیوند(?!د|ند)|قرارداد پیشنهادی/u, why: 'a word of another term' },
-    { wrong: /رزرو|بلیط|اسلات|کوپن|فیش|لیست انتظار|ارجاع|استقبال‌کننده/u, why: 'a second noun of an order, a ticket, a slot, a mark or a greeter' },
+    {
+      wrong: /رزرو|بلیط|اسلات|کوپن|فیش|لیست انتظار|ارجاع|استقبال‌کننده/u,
+      why: 'a second noun of an order, a ticket, a slot, a mark or a greeter',
+    },
     { wrong: /ورود با کد(?! بازیابی)|کارمند شیفت|واچر|فاکتور|راهنمای رادیویی|این‌جا|زبانه/u, why: 'a word of another term' },
   ],
   vi: [

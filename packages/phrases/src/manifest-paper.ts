@@ -1,4 +1,4 @@
-import { utcStart } from '@anfilada/contract/dates'
+import { dayFormats } from '@anfilada/contract/formats'
 import type { Language } from '@anfilada/contract/languages'
 import type { Heads } from '@anfilada/contract/orders/day-manifest'
 import type { OrderData } from '@anfilada/contract/orders/orders'
@@ -29,8 +29,7 @@ export const manifestWords = {
 } as const
 
 export function manifestTitle(date: string, museum: string | null): string {
-  const day = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' }).format(utcStart(date))
-  return [`Лист дня ${paperDate(date)}, ${day}`, ...(museum === null ? [] : [museum])].join(' · ')
+  return [`Лист дня ${paperDate(date)}, ${dayFormats.weekday('ru', date)}`, ...(museum === null ? [] : [museum])].join(' · ')
 }
 
 /** «Эрмитаж: 5 заказов, 218 чел. (взр. 150, льг. 48, дет. 20)». */
@@ -62,7 +61,11 @@ export function serviceWords(data: OrderData, equipment: EquipmentNames): string
     .map(({ service, quantity }) => `${equipmentName(equipment, 'ru', service) ?? serviceName(service)}: ${quantity}`)
   switch (data.kind) {
     case 'transport':
-      return [`${orders.kind.transport}, ${data.hours} ч`, `${data.pickup} — ${data.dropoff}`, `${data.contact}, ${data.contact_phone}`]
+      return [
+        `${orders.kind.transport}, ${data.hours}\u00a0ч`,
+        `${data.pickup} — ${data.dropoff}`,
+        `${data.contact}, ${data.contact_phone}`,
+      ]
     case 'guide':
       return [`${orders.kind.guide}: ${services.guideLanguage[data.guide_language]}, ${data.hours} ч`]
     case 'audio_guides':

@@ -13,6 +13,7 @@ describe('the words of a Russian sentence', () => {
     ['quotes round a name that brings its own', 'Клиент «{name}»'],
     ['three dots', 'Загружаем...'],
     ['a hyphen for a minus', 'Аннулировать, -{sum}'],
+    ['a range with a long dash', '{from} — {until}'],
     ['people who may part from their number', '{count} чел.'],
     ['minutes that may part from their number', 'через {minutes} мин'],
     ['quotes of another script', 'Снять “{filter}”'],

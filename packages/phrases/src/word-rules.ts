@@ -34,6 +34,7 @@ const whose = '(?:name|customer|company|museum|object|first|second|guide|place)'
 const everywhere: readonly Rule[] = [
   { not: /(?<![\p{L}\d}>\]])-[\d{<#]/u, so: 'the minus is U+2212' },
   { not: /\.\.\./, so: 'three dots are one sign' },
+  { not: /\{from\} — \{/, so: 'a range has the short dash of contract/formats', keys: /^(?!.*routeAnswer)/ },
 ]
 
 const rules: Partial<Record<Language, readonly Rule[]>> = {

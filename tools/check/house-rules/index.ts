@@ -8,7 +8,7 @@ import { nativeDates } from './native-dates.ts'
 import { absentPapers } from './papers.ts'
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
-import { handmadeLists, handmadeNumbers } from './separators.ts'
+import { handmadeFormats, handmadeLists, handmadeNumbers } from './separators.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
 import { literalColours, physicalSides, strayBreakpoints } from './styles.ts'
 import { foreignTables } from './tables.ts'
@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
   nativeLists,
   handmadeLists,
   handmadeNumbers,
+  handmadeFormats,
 ]
 
 const sources = [

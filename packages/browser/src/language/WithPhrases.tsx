@@ -55,7 +55,6 @@ export function WithPhrases({ part, phrases, before = null, children }: Props) {
 export function SaidWhileTyping({ children }: { children: ReactNode }) {
   const t = useTranslations('typing')
   const formats = useFormats()
-  const { language } = useLanguage()
   const words = {
     notWhole: t('notWhole'),
     over: (length: { most: number; over: number }) => t('over', length),
@@ -64,7 +63,7 @@ export function SaidWhileTyping({ children }: { children: ReactNode }) {
     lost: t('lost'),
     andMore: ({ name, count }: { name: string; count: number }) => formats.clauses([name, t('others', { count })]),
     clearAll: t('clearAll'),
-    show: (count: number | undefined) => t('show', { count: count?.toLocaleString(intlLocales[language]) ?? '' }).trim(),
+    show: (count: number | undefined) => t('show', { count: count === undefined ? '' : formats.number(count) }).trim(),
   }
   return <ControlWords value={words}>{children}</ControlWords>
 }

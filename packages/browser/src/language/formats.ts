@@ -7,6 +7,7 @@ import {
   dayFormats,
   listIn,
   momentIn,
+  numberIn,
   rangeIn,
   spanIn,
   spokenListIn,
@@ -59,6 +60,8 @@ export function createFormats(language: Language) {
     moment: (iso: string, zone = defaultZone) => momentIn(language, iso, zone),
     /** 12 мая, 10:04 of a visit */
     dayAndTime: (date: string, time: string) => dayAndTimeIn(language, day(language, date), time),
+    /** 1 027,87: a number of things. */
+    number: (value: number) => numberIn(language, value),
     /** 64 400 ₽ with a no-break space. */
     formatSum: (kopecks: number, currency: string) => sumIn(language, kopecks, currency),
     /** The same without its sign, in a column that names it: 64 400, or 64 400,00 where the column has kopecks. */

@@ -18,7 +18,7 @@ export const en: PhrasesLike<typeof ru> = {
     failed: 'The calendar of equipment did not load',
     loans: 'Out on this day',
     noLoans: 'Nothing is out on this day.',
-    loan: '{from} — {to}',
+    loan: '{from} – {to}',
     quantity: '{count, number} pcs',
     edit: 'Change the stock',
     form: {

@@ -16,7 +16,7 @@ export const ru = {
     failed: 'Календарь оборудования не загрузился',
     loans: 'На руках в этот день',
     noLoans: 'В этот день ничего не выдано.',
-    loan: '{from} — {to}',
+    loan: '{from} – {to}',
     quantity: '{count, number}\u00a0шт.',
     edit: 'Изменить запас',
     form: {

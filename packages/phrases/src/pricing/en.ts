@@ -5,7 +5,7 @@ export const en: PhrasesLike<typeof ru> = {
   title: 'Price list',
   lead: 'An order is priced by the list in force on the visit date. Prices are in roubles. If a service carries VAT, the price already includes it.',
   own: 'by your contract',
-  period: '{from} — {until}',
+  period: '{from} – {until}',
   inForce: 'in force today',
   download: 'Download {format}: {category}, {year}, {name}',
   emptyTitle: 'No price lists yet',

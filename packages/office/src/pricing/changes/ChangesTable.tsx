@@ -106,12 +106,11 @@ function Sum({ price, hasKopecks }: { price: Price | null; hasKopecks: boolean }
   )
 }
 
-const percents = new Intl.NumberFormat('ru', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
-
 function Percent({ from, to }: { from: Price | null; to: Price | null }) {
   const t = useTranslations('prices.changes')
+  const { number } = useFormats()
   if (!from) return t('new')
   if (!to) return t('gone')
   const percent = changePercent(from.amount, to.amount)
-  return percent === undefined ? null : percent === 0 ? t('terms') : <Num>{percents.format(percent).replace('-', '\u2212')}</Num>
+  return percent === undefined ? null : percent === 0 ? t('terms') : <Num>{`${percent > 0 ? '+' : ''}${number(percent)}`}</Num>
 }

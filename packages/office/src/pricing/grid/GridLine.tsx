@@ -108,14 +108,12 @@ function amountIn({ price, words }: Pick<Cell, 'price' | 'words'>): ReactNode {
       {price && hasTerms(price) && <small className={styles.terms}>{signsOf(price, words)}</small>}
       {price && (
         <bdi dir="ltr" className="num">
-          {rubles.format(price.amount / 100)}
+          {words.number(price.amount / 100)}
         </bdi>
       )}
     </>
   )
 }
-
-const rubles = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 })
 
 /** The signs that the sum is not all: per group, by size, so many free. */
 function signsOf({ basis, tiers, free }: Price, { t }: GridWords): string {

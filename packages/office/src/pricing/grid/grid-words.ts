@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import { useColumnWords, usePriceWords } from '../amounts/column-words.ts'
 
@@ -10,6 +11,7 @@ export function useGridWords() {
   const t = useTranslations('prices.grid')
   const column = useColumnWords()
   const price = usePriceWords()
+  const { number } = useFormats()
   return useMemo(() => {
     const said = new Map<string, string>()
     /** What stood in the column before. Most prices of a column repeat, and a sentence takes its time. */
@@ -19,6 +21,6 @@ export function useGridWords() {
       said.set(name, words)
       return words
     }
-    return { t, was }
-  }, [t, column, price])
+    return { t, was, number }
+  }, [t, column, price, number])
 }
