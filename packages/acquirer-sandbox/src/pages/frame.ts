@@ -42,12 +42,12 @@ export function sumOf({ amount, currency }: Pick<Payment, 'amount' | 'currency'>
   return `\u2066${number}\u00a0${signs[currency] ?? currency}\u2069`
 }
 
-/** What is being paid for: the sum first. */
+/** What is being paid for: the sum first. The shop’s own words are in the shop’s language. */
 export function bill(payment: Payment, language: Language, words: Words): Html {
   return html`<section class="bill">
     <p class="label">${isOpen(payment, Date.now()) ? words.toPay : words.amount}</p>
     <h1 class="sum">${sumOf(payment, language)}</h1>
-    <p>${payment.description}</p>
+    <p dir="auto">${payment.description}</p>
     <p class="label">${words.order} <bdi>${payment.reference}</bdi></p>
   </section>`
 }
