@@ -41,6 +41,20 @@ const everyFact = {
   feedback: '6',
 }
 
+/** What a sentence chooses by. */
+const statesOf: Partial<Record<StoredMail['template'], string[]>> = {
+  second_factor_changed: ['on', 'off', 'recovered', 'removed'],
+  order_confirmed: ['confirmed', 'payable'],
+  waiting_promoted: ['confirmed', 'payable', 'in_processing'],
+  order_changed: ['accepted', 'declined'],
+  change_waits: ['change', 'cancel'],
+  license_decided: ['accepted', 'refused', 'suspended'],
+  prolongation_decided: ['prolonged', 'declined', 'withdrawn'],
+  license_ending: ['ending', 'over'],
+  payment_received: ['spent', 'kept'],
+  message_unread: ['order', 'general'],
+}
+
 const company = { version: 1, facts: demoCompany }
 
 /** A mail with every fact that any template asks for. */
@@ -65,6 +79,36 @@ describe('a mail', () => {
     expect(subject.length).toBeGreaterThan(3)
     for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|Invalid|\{\w+/)
     expect(html).toContain(`<html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">`)
+  })
+
+  // What people wrote and are called comes as facts: all that is left is ours.
+  const latin = {
+    name: 'Anna',
+    customer: 'Neva Tours',
+    inviter: 'Pyotr',
+    reason: 'No INN',
+    what: 'Hermitage · Main complex',
+    entrance: 'Entrance 3',
+    asker: 'Vera',
+    license: 'CS-0733',
+    guide: 'Li Wei',
+    museum: 'Hermitage',
+    method: 'Bank card',
+    keys: 'Books',
+  }
+
+  it.each(all.filter(({ language }) => language !== 'ru'))('$template has no Russian word in $language', ({ language, template }) => {
+    for (const state of statesOf[template] ?? ['on'])
+      for (const reader of ['member', 'payer', 'both']) {
+        const { subject, text, html } = render({ language, template, facts: { ...latin, state, reader, kept: '100', keyed: 'yes' } })
+        for (const part of [subject, text, html]) expect(part).not.toMatch(/\p{Script=Cyrillic}/u)
+      }
+  })
+
+  it('in Russian letters would be found', () => {
+    expect(render({ language: 'en', template: 'order_rejected', facts: { ...latin, reason: 'Зал полон' } }).text).toMatch(
+      /\p{Script=Cyrillic}/u,
+    )
   })
 
   it.each([

@@ -106,6 +106,18 @@ describe('a voucher on paper', () => {
     },
   )
 
+  test.each(languages.filter((one) => one !== 'ru'))('has no Russian in %s but names and the requisites of the company', (language) => {
+    const { customer, license } = voucher.words
+    const asPapersHaveThem = [customer, license ?? '', voucher.facts.guide, voucher.issuedBy ?? '', demoCompany.legal_address]
+    for (const reader of ['guide', 'group', 'cashier'] as const) {
+      const { passes, ...head } = paper({ language, reader })
+      const said = JSON.stringify([head, passes.map(({ original, code: _code, ...pass }) => pass)])
+      const left = [...asPapersHaveThem, 'ИНН', 'КПП'].reduce((rest, one) => (one ? rest.replaceAll(one, '') : rest), said)
+      expect(/.{0,20}\p{Script=Cyrillic}+/u.exec(left)?.[0]).toBeUndefined()
+      expect(said).toContain(customer)
+    }
+  })
+
   test('for who does not read Russian says the place in Russian, too', async () => {
     const place = 'Эрмитаж, Главный комплекс, Подъезд 3'
     const original = (language: Language) => paper({ language }).passes[0]?.original

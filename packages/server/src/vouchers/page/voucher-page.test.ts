@@ -35,6 +35,17 @@ describe('the page of a voucher', () => {
     }
   })
 
+  test.each(languages.filter((one) => one !== 'ru'))('has no Russian word in %s', (language) => {
+    const place = { museum: 'Hermitage', object: 'Main complex', entrance: 'Entrance 3' }
+    for (const state of [...voucherStates, 'unknown', 'limited'] as const) {
+      const used = { ...seen, ...place, redeemedAt: new Date('2026-05-20T08:34:00Z') }
+      const page = voucherPage(state === 'unknown' || state === 'limited' ? state : { ...used, state }, { language, dutyPhone })
+      expect(page.replace(/<(\w+)[^>]* lang="ru"[^>]*>.*?<\/\1>/gs, '')).not.toMatch(/\p{Script=Cyrillic}/u)
+    }
+    // The control: where a museum has no name in the language, its Russian one would be found.
+    expect(voucherPage(seen, { language, dutyPhone })).toMatch(/\p{Script=Cyrillic}/u)
+  })
+
   test('tells when, where and how many, and when the group went in by the museum’s clock', () => {
     const page = voucherPage({ ...seen, state: 'used', redeemedAt: new Date('2026-05-20T08:34:00Z') }, { language: 'ru', dutyPhone })
     for (const fact of [
