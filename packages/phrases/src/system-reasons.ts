@@ -43,11 +43,16 @@ const offered: Record<Language, Readonly<Record<keyof typeof ruReject, string>>>
   vi: viReject,
 }
 
-/** A reason of the system, or one that the office offers, in the reader's words; one that a person wrote as it stands. */
-export function reasonWords(reason: string, language: Language): string {
+/** A reason of the system, or one that the office offers, in the reader's words; undefined for one that a person wrote. */
+export function knownReason(reason: string, language: Language): string | undefined {
   if (isSystemReason(reason)) return systemReasonWords[language][reason]
   const chosen = Object.values(offered).flatMap((words) => keysOf(words).filter((key) => words[key] === reason))[0]
-  return chosen === undefined ? reason : offered[language][chosen]
+  return chosen && offered[language][chosen]
+}
+
+/** The same; one that a person wrote as it stands. */
+export function reasonWords(reason: string, language: Language): string {
+  return knownReason(reason, language) ?? reason
 }
 
 function keysOf<K extends string>(words: Readonly<Record<K, string>>): K[] {

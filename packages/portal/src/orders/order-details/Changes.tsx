@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { type DiffField, diffFields } from '@anfilada/contract/orders/told-fields'
@@ -21,9 +22,7 @@ export function Changes({ changes, info, inLines = false }: Props) {
     return (
       <span key={field} className={classNames(styles.change, inLines && styles.line)}>
         {name(field)} {change.from !== null && <del>{change.from_name ?? words(field, change.from)}</del>}{' '}
-        <ins>
-          <bdi>{change.to_name ?? words(field, change.to)}</bdi>
-        </ins>
+        <ins>{change.to_name === undefined ? words(field, change.to) : <bdi>{change.to_name}</bdi>}</ins>
       </span>
     )
   })
@@ -32,7 +31,7 @@ export function Changes({ changes, info, inLines = false }: Props) {
 /** Equipment is fetched and brought back at moments; a coach comes to a place, under the same name. */
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-function useValueWords({ currency, zone }: Words): (field: DiffField, value: OrderDiff[string]['to']) => string {
+function useValueWords({ currency, zone }: Words): (field: DiffField, value: OrderDiff[string]['to']) => ReactNode {
   const t = useTranslations('orders')
   const services = useTranslations('services')
   const formats = useFormats()
@@ -53,6 +52,8 @@ function useValueWords({ currency, zone }: Words): (field: DiffField, value: Ord
   return (field, value) => {
     if (value === null || value === '') return t('order.nothing')
     const words = String(value)
-    return named[field]?.(words) ?? (isMoment.test(words) ? formats.moment(words, zone) : words)
+    const ours = named[field]?.(words) ?? (isMoment.test(words) ? formats.moment(words, zone) : undefined)
+    // What nobody has a name for is what somebody wrote, in whatever language.
+    return ours === undefined ? <bdi dir="auto">{words}</bdi> : <bdi>{ours}</bdi>
   }
 }

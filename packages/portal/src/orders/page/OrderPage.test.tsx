@@ -49,6 +49,17 @@ describe('an order that waits for its answer', () => {
   })
 })
 
+describe('the history of an order', () => {
+  it('marks what somebody wrote as words of whatever language, and not what has a name of ours', async () => {
+    const changes = { reason: { from: null, to: 'Зал полон' }, entrance: { from: null, to: 'Подъезд 3', to_name: 'Entrance 3' } }
+    const history = [{ at: '2026-11-20T10:00:00Z', kind: 'rejected' as const, actor: 'Ольга Невская', by_staff: true, changes }]
+    serve({ get_request: { success: true, data: { result: { ...sampleDetails({ info: { status: 'rejected' } }), history } } } })
+    await renderPortal({ path: '/upcoming/info?id=71', as: member('owner') })
+    expect((await screen.findByText('Зал полон')).dir).toBe('auto')
+    expect(screen.getByText('Entrance 3').dir).toBe('')
+  })
+})
+
 describe('an order that costs', () => {
   const openAs = async (info: object, role: CustomerRole = 'owner') => {
     serve({ get_request: { success: true, data: { result: sampleDetails({ info: { status: 'confirmed', ...info } }) } } })

@@ -1,7 +1,7 @@
 import type { Language } from '@anfilada/contract/languages'
 import { nameKeys } from '@anfilada/contract/name-keys'
 import type { OrderDiff } from '@anfilada/contract/orders/orders'
-import { reasonWords } from '@anfilada/phrases/system-reasons'
+import { knownReason } from '@anfilada/phrases/system-reasons'
 import type { Change, Diff } from './pending-change.ts'
 
 export type DiffReader = { language: Language; seesPrices: boolean }
@@ -16,8 +16,10 @@ export function diffAnswer(diff: Diff, { language, seesPrices }: DiffReader): Or
   )
 }
 
+/** What is ours has a name, as everything has that is known by one: a reason that somebody wrote has none. */
 function reasonAnswer({ from, to }: Change, language: Language): OrderDiff[string] {
-  return { from, to: typeof to === 'string' ? reasonWords(to, language) : to }
+  const known = typeof to === 'string' ? knownReason(to, language) : undefined
+  return known === undefined ? { from, to } : { from, to: known, to_name: known }
 }
 
 function changeAnswer({ from, to, names }: Change, language: Language): OrderDiff[string] {

@@ -60,6 +60,15 @@ describe('a diff as its reader sees it', () => {
     expect(Object.keys(diffAnswer(diff, { language: 'en', seesPrices: true }))).toEqual(Object.keys(diff))
   })
 
+  test.each(['zh', 'fa', 'vi', 'en'] as const)('names a reason of ours in %s, and has no name for what somebody wrote', (language) => {
+    const reason = (to: string) => diffAnswer({ reason: { from: null, to } }, { language, seesPrices: true })['reason']
+    for (const ours of ['not_answered', 'Нет мест', 'No places']) {
+      expect(reason(ours)?.to_name).toBe(reason(ours)?.to)
+      expect(reason(ours)?.to_name).not.toMatch(/\p{Script=Cyrillic}/u)
+    }
+    expect(reason('Зал полон')).toEqual({ from: null, to: 'Зал полон' })
+  })
+
   test('says the system’s reasons in words', () => {
     expect(diffAnswer(diff, { language: 'ru', seesPrices: true })['reason']?.to).not.toBe('not_answered')
   })
