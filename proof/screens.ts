@@ -4,7 +4,7 @@ import { axeViolations, axeViolationsInBothThemes } from '../e2e/axe.ts'
 import { overflowingInWidths, plantedFaults, widthsToResizeTo } from '../e2e/overflow.ts'
 import { chromiumArgs, findChromium } from '../tools/browser.ts'
 import { startThrowawayProduct } from '../tools/launch/throwaway-product.ts'
-import { setStage } from '../tools/pictures/open-screen.ts'
+import { setStage, type Stage } from '../tools/pictures/open-screen.ts'
 import type { Screen } from '../tools/pictures/screen.ts'
 import { screens } from '../tools/pictures/screens.ts'
 import { shareContexts, type SharedContexts } from '../tools/pictures/shared-contexts.ts'
@@ -14,9 +14,11 @@ import { conclude } from './traces.ts'
 
 // Every screen in all its languages on one page: axe in both themes at 1440, light at 390, and what overflows or is cut in seven widths; and every
 // page, in Russian and Persian at 1440 and 390, to somebody who was never here, over a slow line: what moves. Words after it choose screens by
-// their names; the name of a language, that one alone; `still`, what moves alone.
+// their names; the name of a language, that one alone; `still`, what moves alone. Figures of what moves are said from the half of what may.
 const atOnce = 2
 const phone = 390
+/** So much may move altogether: a hundredth is a line at the edge of a page. */
+const mayMove = 0.01
 /** One that is written either way: what is wider in one of the others is cut or beyond the edge there, too. */
 const watched: readonly Language[] = ['ru', 'fa']
 const args = process.argv.slice(2).filter((word) => word !== 'still')
@@ -38,6 +40,12 @@ const visits = pagesOf(wanted).flatMap((screen) =>
     watched.filter((language) => spoken.includes(language)),
   ).flatMap((language) => widthsOf(screen).map((width) => ({ screen, variant: { language, theme: 'light' as const, width } }))),
 )
+
+async function faultsOfVisit(stage: Stage, { screen, variant }: (typeof visits)[number]): Promise<string[]> {
+  const { by, lines } = await shiftsWhileComing(browser, stage, screen, variant)
+  if (by >= mayMove / 2) log(`moved ${by.toFixed(4)} ${screen.name} ${variant.language} ${variant.width}`)
+  return by < mayMove ? [] : lines.map((line) => `${variant.width}: moved ${line}`)
+}
 
 /** Opened once, in the first of its widths, and resized to the others. */
 function faultsOf(contexts: SharedContexts, { screen, language }: Look): Promise<string[]> {
@@ -76,7 +84,7 @@ try {
     })),
     ...visits.map(({ screen, variant }) => ({
       name: `${screen.name} ${variant.language}`,
-      faultsIn: () => shiftsWhileComing(browser, stage, screen, variant),
+      faultsIn: () => faultsOfVisit(stage, { screen, variant }),
     })),
   ]
   const faults: string[] = []

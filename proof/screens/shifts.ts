@@ -21,11 +21,14 @@ export function pagesOf(screens: readonly Screen[]): Screen[] {
   return [...untouched, ...[...others].filter(([address]) => !known.has(address)).flatMap(([, rows]) => rows.slice(0, 1))]
 }
 
+/** How much moved on a page altogether, as browsers count it, and a line for each time. */
+export type Moved = { by: number; lines: string[] }
+
 /**
- * What moves by itself, and how much, while a screen comes to somebody who was never here, with its parts one after the other: a line for each,
- * none where all together are less than a hundredth. What is done to the screen afterwards is no part of it.
+ * What moves by itself, and how much, while a screen comes to somebody who was never here, with its parts one after the other. What is done to the
+ * screen afterwards is no part of it.
  */
-export async function shiftsWhileComing(browser: Browser, stage: Stage, screen: Screen, variant: Variant): Promise<string[]> {
+export async function shiftsWhileComing(browser: Browser, stage: Stage, screen: Screen, variant: Variant): Promise<Moved> {
   const { act: _act, ...untouched } = screen
   const context = await browser.newContext(contextOf(stage, screen, variant))
   try {
@@ -34,8 +37,11 @@ export async function shiftsWhileComing(browser: Browser, stage: Stage, screen: 
     await noteShifts(page)
     await showScreen(page, stage, untouched, variant)
     await page.waitForFunction(() => (Reflect.get(globalThis, 'comingLate') as () => number)() === 0, undefined, { polling: 100 })
-    const shifts = await shiftsOf(page)
-    return shifts.map(({ value, moved }) => `${variant.width}: moved by ${value.toFixed(3)}: ${moved.join(' | ')}`)
+    const shifts = await shiftsOf(page, 0)
+    return {
+      by: shifts.reduce((sum, { value }) => sum + value, 0),
+      lines: shifts.map(({ value, moved }) => `by ${value.toFixed(4)}: ${moved.join(' | ')}`),
+    }
   } finally {
     await context.close()
   }
