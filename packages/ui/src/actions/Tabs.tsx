@@ -1,4 +1,5 @@
-import { Children, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { Children, lazy, Suspense, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { Overflow } from './MoreTabs.tsx'
 import styles from './Tabs.module.css'
 
@@ -19,7 +20,7 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   const tabs = Children.toArray(children)
   const isLong = useIsLong(line, tabs.length)
   return (
-    <nav ref={line} className={styles.tabs} aria-label={label}>
+    <nav ref={line} className={styles.tabs} aria-label={label} data-long={isLong || undefined}>
       {tabs.map((tab, at) => (
         <span key={at}>{tab}</span>
       ))}
@@ -31,14 +32,16 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
 /** Whether the tabs together are wider than their row. */
 function useIsLong(line: RefObject<HTMLElement | null>, count: number): boolean {
   const [isLong, setLong] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const row = line.current
     // jsdom has none, and no widths.
     if (!row || !('ResizeObserver' in window)) return undefined
     const tabs = [...row.children].slice(0, count)
     const look = () => {
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
-      setLong(tabs.reduce((sum, tab) => sum + tab.getBoundingClientRect().width + gap, -gap) > row.clientWidth)
+      const width = tabs.reduce((sum, tab) => sum + tab.getBoundingClientRect().width + gap, -gap)
+      // Before the first painting.
+      flushSync(() => setLong(width > row.clientWidth))
     }
     const observer = new ResizeObserver(look)
     for (const element of [row, ...tabs]) observer.observe(element)
