@@ -27,7 +27,8 @@ export function useWhichFit(count: number, current: number) {
       })
       setFitting((known) => (next.every((fits, index) => fits === known[index]) && known.length === next.length ? known : next))
     }
-    // It tells first of all before the first painting, when the layout is done anyway: measuring here would ask for one more.
+    // The observer tells of the first widths, too, but not always before they are painted.
+    measure()
     const observer = new ResizeObserver(() => flushSync(measure))
     for (const element of [roomOf, moreOf, ...words]) observer.observe(element)
     return () => observer.disconnect()
