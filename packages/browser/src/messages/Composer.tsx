@@ -55,7 +55,7 @@ export function Composer({ place, label, uploadPath, onSend, offer }: Props) {
     setFile(undefined)
   }
   return (
-    <form className={styles.composer} aria-label={label} onSubmit={send}>
+    <form className={styles.composer} aria-label={label} onSubmit={send} data-behind>
       <Attach value={file} uploadPath={uploadPath} onChange={setFile} />
       <textarea
         ref={field}

@@ -27,7 +27,9 @@ export function OrderHead({ order }: { order: OfficeOrderDetails }) {
             <StatusBadge shape={statusShapes[order.info.status]} label={order.info.status_label} />
             <span className="mut">
               {order.data.kind !== 'museum_tickets' && `${kind(order.data.kind)} · `}
-              <Num>{t('number', { id: String(order.id) })}</Num> · {order.customer.name}, {order.placed_by} ·{' '}
+              <Num>{t('number', { id: String(order.id) })}</Num> · {order.customer.name}, {order.placed_by}
+            </span>
+            <span className={`${styles.sent} mut`}>
               {t('sent', { moment: moment(order.info.created_at) })}
               {order.data.revision > 1 && ` · ${t('revision', { number: order.data.revision })}`}
             </span>

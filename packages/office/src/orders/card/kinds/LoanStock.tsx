@@ -22,7 +22,8 @@ function Left({ from, to, ordered }: LeftProps) {
   const t = useTranslations('kindFacts')
   const service = useServiceName()
   const may = useMay()
-  const { data } = useQuery({ ...equipmentQuery(from, to, useLanguage().language), enabled: may(['read', 'Resource']) })
+  const { data, isLoading } = useQuery({ ...equipmentQuery(from, to, useLanguage().language), enabled: may(['read', 'Resource']) })
+  if (isLoading) return <FactLine term={t('stock')}>…</FactLine>
   const left = worstDays(data ?? []).filter((one) => ordered.some((asked) => asked.service === one.service && asked.quantity > 0))
   if (left.length === 0) return null
   return (

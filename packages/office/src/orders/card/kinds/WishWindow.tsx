@@ -12,12 +12,14 @@ export function WishWindow({ museumId, month }: { museumId: number; month: strin
   const t = useTranslations('kindFacts')
   const formats = useFormats()
   const may = useMay()
-  const { data } = useQuery({ ...windowsQuery(month, useLanguage().language), enabled: may(['read', 'SubmissionWindow']) })
+  const { data, isLoading } = useQuery({ ...windowsQuery(month, useLanguage().language), enabled: may(['read', 'SubmissionWindow']) })
+  const term = t('month', { month: formats.month(`${month}-01`) })
+  if (isLoading) return <FactLine term={term}>…</FactLine>
   const window = data?.find(({ museum_id: id }) => id === museumId)
   if (!window) return null
   const moment = formats.moment(window.state === 'upcoming' ? window.opens_at : window.closes_at, window.zone)
   return (
-    <FactLine term={t('month', { month: formats.month(`${month}-01`) })}>
+    <FactLine term={term}>
       {t(windowWords[window.state], { moment })} · {t('wishes', { count: window.asked, waiting: window.waiting })}
     </FactLine>
   )
