@@ -68,7 +68,7 @@ function ManifestPage() {
         tools={
           <>
             <DaySwitch date={date} words={{ previous: t('previous'), next: t('next'), today: t('today') }} onGo={goTo} />
-            <MuseumFilter museums={manifest.data?.museums ?? []} chosen={museum} onChange={(id) => go({ museum: id })} />
+            <MuseumFilter museums={manifest.data?.museums} chosen={museum} onChange={(id) => go({ museum: id })} />
             <ViewSwitch view={view} onChange={look} />
           </>
         }
@@ -114,14 +114,15 @@ function PrintedDay({ date }: { date: string }) {
 }
 
 type Day = ActionOutput<'day_manifest'>
-type FilterProps = { museums: Day['museums']; chosen: number | undefined; onChange: (museum: number | undefined) => void }
+type FilterProps = { museums: Day['museums'] | undefined; chosen: number | undefined; onChange: (museum: number | undefined) => void }
 
 function MuseumFilter({ museums, chosen, onChange }: FilterProps) {
   const t = useTranslations('manifest')
-  const options = museums.flatMap(({ museum: { id, name }, groups }) =>
+  const options = (museums ?? []).flatMap(({ museum: { id, name }, groups }) =>
     id === null ? [] : [{ value: String(id), label: name, count: groups }],
   )
-  if (options.length === 0) return null
+  // Its place is kept while the museums are on their way.
+  if (museums && options.length === 0) return null
   return (
     <span className={styles.filter}>
       <FilterSelect

@@ -13,28 +13,31 @@ export function DayHead({ date, day, onGo }: Props) {
     <header className={page.band}>
       <h1 className="sr">{t('title')}</h1>
       <DaySwitch date={date} words={{ previous: t('previous'), next: t('next'), today: t('today') }} onGo={onGo} />
-      {day && <Summary day={day} />}
+      <Summary day={day} />
     </header>
   )
 }
 
-function Summary({ day }: { day: ResourceDay }) {
+/** Its line stands before its numbers are here: nothing moves. */
+function Summary({ day }: { day: ResourceDay | undefined }) {
   const t = useTranslations('resources.summary')
-  const work = [...day.resources, ...day.employees].flatMap((one) => one.work)
+  const numberOf = (count: number) => (day ? count : '…')
+  const unassigned = day?.unassigned.length ?? 0
+  const work = [...(day?.resources ?? []), ...(day?.employees ?? [])].flatMap((one) => one.work)
   const clashing = new Set(work.filter(({ clashes }) => clashes.length > 0).map(({ order_id }) => order_id))
   return (
     <dl className={styles.summary}>
       <div>
         <dt>{t('work')}</dt>
-        <dd>{work.length}</dd>
+        <dd>{numberOf(work.length)}</dd>
       </div>
-      <div data-needs={day.unassigned.length > 0 || undefined}>
+      <div data-needs={unassigned > 0 || undefined}>
         <dt>{t('unassigned')}</dt>
-        <dd>{day.unassigned.length}</dd>
+        <dd>{numberOf(unassigned)}</dd>
       </div>
       <div data-needs={clashing.size > 0 || undefined}>
         <dt>{t('clashes')}</dt>
-        <dd>{clashing.size}</dd>
+        <dd>{numberOf(clashing.size)}</dd>
       </div>
     </dl>
   )

@@ -8,6 +8,7 @@ import type { EquipmentItem } from '@anfilada/contract/orders/items'
 import type { EquipmentOfDay } from '@anfilada/contract/orders/resources'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FillBar } from '@anfilada/ui/FillBar'
+import { Skeleton } from '@anfilada/ui/Skeleton'
 import { addDays, placeInWeek } from '@anfilada/contract/dates'
 import { useServiceName } from '../../shell/service-name.ts'
 import { equipmentQuery } from '../resources.queries.ts'
@@ -29,7 +30,7 @@ export function EquipmentCalendar({ date, onGo, onEdit }: Props) {
   const formats = useFormats()
   const from = addDays(date, -placeInWeek(date, 'monday'))
   const query = useQuery(equipmentQuery(from, addDays(from, daysShown - 1), useLanguage().language))
-  if (!query.data) return <Unread query={query} failed={t('failed')} rows={2} rowHeight="54px" />
+  if (!query.data) return <Unread query={query} failed={t('failed')} bones={<Skeleton className={styles.bones} />} />
   const days = query.data
   const { items, idle } = itemsOf(days)
   const shown = isOpen ? items : items.filter((item) => !idle.includes(item))
