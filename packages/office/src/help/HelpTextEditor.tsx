@@ -56,7 +56,7 @@ export function HelpTextEditor({ subjects, whole, beside, onBeside, onOpen }: Pr
           </div>
         ))}
       </div>
-      <div className={publications.pair}>
+      <div className={publications.pair} data-behind>
         <ReadersFields subjects={subjects} whole={whole} form={form} />
         <section className={publications.group} aria-label={t('showing')}>
           <h3>{t('showing')}</h3>

@@ -4,6 +4,7 @@ import { FormattedText, type ShowPicture } from '@anfilada/browser/FormattedText
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useDebounced } from '@anfilada/browser/use-debounced'
 import { languageNames } from '@anfilada/phrases/language-names'
+import { Skeleton } from '@anfilada/ui/Skeleton'
 import type { TextLanguage } from '../texts/screens.ts'
 import { previewQuery } from './publications.queries.ts'
 import own from './publications.module.css'
@@ -33,6 +34,7 @@ export function Preview({ language, title, text, Picture }: Props) {
       {typed.trim() !== '' && preview.data !== undefined && (
         <FormattedText html={preview.data} lang={language} {...(Picture && { Picture })} />
       )}
+      {preview.isLoading && <Skeleton height="200px" />}
       {preview.isError && <p className="mut">{t('previewFailed')}</p>}
     </section>
   )

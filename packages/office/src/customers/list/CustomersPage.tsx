@@ -86,7 +86,7 @@ function CustomerRow({ customer, upcoming }: { customer: OfficeCustomer; upcomin
           <span>{customer.settlement === 'invoice' ? '\u00a0' : t(`settlements.${customer.settlement}`)}</span>
         )}
         {/* The counts come after the rows, whose height they are part of. */}
-        <small>{upcoming > 0 ? t('upcoming', { count: upcoming }) : '\u00a0'}</small>
+        <small key={upcoming}>{upcoming > 0 ? t('upcoming', { count: upcoming }) : '\u00a0'}</small>
       </RowSide>
     </>
   )
