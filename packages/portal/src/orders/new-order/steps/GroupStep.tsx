@@ -18,7 +18,8 @@ export function GroupStep({ wizard }: StepProps) {
     ticketCategories
       .filter((one) => chosen.prices?.tickets.some(({ category }) => category === one))
       .map((one): string => ticketFields[one])
-  const free = mayExceed || draft.accept_waiting ? undefined : chosen.slot?.free
+  const isLimited = !mayExceed && !draft.accept_waiting
+  const free = isLimited ? chosen.slot?.free : undefined
   const isTicket = (field: string) => ticketCategories.some((category) => ticketFields[category] === field)
   const fields: OrderFields = {
     ...wizard.fields,
@@ -29,7 +30,9 @@ export function GroupStep({ wizard }: StepProps) {
     price: usePrice(chosen),
     isOffered: (field) => !sold || sold.includes(field) || Number(draft[field]) > 0,
   }
-  const limit = free !== undefined && <Limit free={free} people={chosen.people} onExceed={() => setMayExceed(true)} />
+  const limit = isLimited && draft.schedule_item_id !== null && (
+    <Limit free={free} people={chosen.people} onExceed={() => setMayExceed(true)} />
+  )
   return <FieldsStep wizard={wizard} step="group" fields={fields} notes={{ tickets: sold?.length === 0 ? <NoPrices /> : limit }} />
 }
 
@@ -56,9 +59,10 @@ function NoPrices() {
   )
 }
 
-/** A number that was cut down is never cut down in silence. */
-function Limit({ free, people, onExceed }: { free: number; people: number; onExceed: () => void }) {
+/** A number that was cut down is never cut down in silence. Its place is kept while the slot is on its way. */
+function Limit({ free, people, onExceed }: { free: number | undefined; people: number; onExceed: () => void }) {
   const t = useTranslations('newOrder')
+  if (free === undefined) return <p className={styles.limit} />
   const isReached = people >= free
   return (
     <p role="status" className={styles.limit}>

@@ -57,7 +57,9 @@ export function EquipmentStep({ wizard }: StepProps) {
     price: (field) => priceIn(formats, chosen, field),
     hint: (field) => {
       const free = freeOf(field)
-      return free === undefined ? undefined : t('freeEquipment', { count: String(free) })
+      // Its line is kept while the stock is on its way.
+      if (free === undefined) return stock.isPending ? '\u00a0' : undefined
+      return t('freeEquipment', { count: String(free) })
     },
   }
   return (
