@@ -12,8 +12,12 @@ const ofPages: MorePhrases = {
 }
 
 /** The words of one order's pages and of a programme's, which the list need not load. */
-export function OrderPageWords({ children }: { children: ReactNode }) {
-  return <WithPhrases phrases={ofPages}>{children}</WithPhrases>
+export function OrderPageWords({ before, children }: { before?: ReactNode; children: ReactNode }) {
+  return (
+    <WithPhrases phrases={ofPages} before={before}>
+      {children}
+    </WithPhrases>
+  )
 }
 
 /** The words of the order forms, which no other page has to load. */

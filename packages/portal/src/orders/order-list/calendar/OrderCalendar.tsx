@@ -6,6 +6,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
 import { IconButton } from '@anfilada/ui/IconButton'
 import { ChevronEndIcon, ChevronStartIcon } from '@anfilada/ui/icons'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { OrderPageWords } from '../../OrderWords.tsx'
 import { DaySection } from '../DaySection.tsx'
 import { upcomingDays, type OrderDay, useDayLook } from '../order-days.ts'
@@ -27,8 +28,9 @@ type Props = {
 
 /** A month of own orders; beneath it the orders of the chosen day. */
 export function OrderCalendar(props: Props) {
+  const shell = useTranslations('shell')
   return (
-    <OrderPageWords>
+    <OrderPageWords before={<SkeletonRows rows={rowsAtFirst} label={shell('loading')} />}>
       <Calendar {...props} />
     </OrderPageWords>
   )
