@@ -64,7 +64,11 @@ function FeeWords({ fee: { guide, number, museum, held_on: on, due } }: { fee: P
       <span className={styles.words}>
         <b>{t.rich('license', { guide: richPart(<bdi>{guide}</bdi>), number: richPart(<Num>{number}</Num>) })}</b>
         <small>
-          <bdi>{museum}</bdi> · {formats.day(on)}
+          <span className={styles.part}>
+            <bdi>{museum}</bdi>
+          </span>
+          <span className="hide-m"> · </span>
+          {formats.day(on)}
         </small>
       </span>
       <span className={styles.sum}>

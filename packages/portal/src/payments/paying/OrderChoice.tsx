@@ -111,10 +111,12 @@ function OrderRow({ order, isChosen, today, onToggle }: RowProps) {
       <span className={styles.words}>
         <b>{name(order)}</b>
         <small>
-          <Num>{t('number', { id: String(id) })}</Num> · {formats.day(pass_date)}
+          <span className={styles.part}>
+            <Num>{t('number', { id: String(id) })}</Num> · {formats.day(pass_date)}
+          </span>
           {days > 0 && (
             <>
-              {' · '}
+              <span className="hide-m"> · </span>
               <span className={styles.late}>{words('late', { days })}</span>
             </>
           )}
