@@ -27,7 +27,7 @@ export function Switch(props: Omit<Props, 'isPart'>) {
 function Ticked({ label, name, isChecked, isPart = false, onChange, hint, error, look }: Props & { look: 'check' | 'switch' }) {
   const id = useId()
   return (
-    <div>
+    <div className={styles.ticked}>
       <label className={styles.label}>
         <Box
           id={id}
