@@ -48,13 +48,16 @@ function partsThatOverflow(): (Part & { scrolls: boolean; excess: number })[] {
         (style.textOverflow === 'ellipsis' && element.closest('a, button, [role=option]') !== null) ||
         // Read aloud, not drawn.
         (style.clipPath !== 'none' && style.position === 'absolute')
+  // What stands fixed to the window makes no page wider: what it cannot hold is beyond the window's edge.
+  const hidesNothing = ({ overflowX, position, display }: CSSStyleDeclaration): boolean =>
+    (overflowX === 'visible' && position !== 'fixed') || display === 'inline'
   const faults: (Part & { scrolls: boolean; excess: number })[] = []
   for (const element of document.body.querySelectorAll('*')) {
     const excess = element.scrollWidth - element.clientWidth
     if (excess <= 1 || element.clientWidth === 0 || !element.textContent?.trim()) continue
     const style = getComputedStyle(element)
     const scrolls = ['auto', 'scroll'].includes(style.overflowX)
-    if (style.overflowX === 'visible' || style.display === 'inline' || mayBe(element, style, scrolls)) continue
+    if (hidesNothing(style) || mayBe(element, style, scrolls)) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     faults.push({ tag: element.localName, look: element.getAttribute('class'), text: element.textContent, scrolls, excess })
   }
@@ -73,7 +76,10 @@ export async function overflowingInWidths(page: Page, widths: readonly number[])
   return faults
 }
 
-/** The control: on a page with a block that is too wide, a word that is cut and a pane that scrolls, all three are found, and nothing without. */
+/**
+ * The control: on a page with a block that is too wide, a word that is cut, a pane that scrolls and a bar at the window's edge that cannot
+ * hold its words, all four are found, and nothing without.
+ */
 export async function plantedFaults(page: Page): Promise<{ before: string[]; after: string[] }> {
   await page.setContent('<!doctype html><main><p>Nothing leaves its place here.</p></main>')
   const before = await overflowing(page)
@@ -81,6 +87,7 @@ export async function plantedFaults(page: Page): Promise<{ before: string[]; aft
     <div style="inline-size: 9000px">wide</div>
     <p style="overflow: hidden">a word that is cut</p>
     <p style="overflow: auto">a pane that scrolls</p>
+    <p style="position: fixed; inset-inline-end: 0">a bar that cannot hold its words</p>
   </main>`)
   return { before, after: await overflowing(page) }
 }

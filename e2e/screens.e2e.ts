@@ -77,13 +77,20 @@ for (const [reader, theirs] of Map.groupBy(sliceOf(screens), ({ app, as = 'visit
   })
 }
 
-test('a block that is too wide, a cut word and a pane that scrolls sideways are found', async ({ browser }) => {
+test('a block that is too wide, a cut word, a pane that scrolls sideways and a bar that cannot hold its words are found', async ({
+  browser,
+}) => {
   // No page of the product: its policy lets nobody write into it.
   const page = await browser.newPage()
   const { before, after } = await plantedFaults(page)
   await page.context().close()
   expect(before).toEqual([])
-  expect(after.map((line) => /(too wide|is cut|pushed sideways)/.exec(line)?.[0])).toEqual(['too wide', 'is cut', 'pushed sideways'])
+  expect(after.map((line) => /(too wide|is cut|pushed sideways)/.exec(line)?.[0])).toEqual([
+    'too wide',
+    'is cut',
+    'pushed sideways',
+    'is cut',
+  ])
 })
 
 test('the places of the wizard’s pictures stay held, however often they are looked at', async ({ contexts }) => {
