@@ -246,7 +246,7 @@ async function sender(send: FormRow['send']): Promise<{ go: () => void; button?:
     const list = await waitFor(() => document.getElementsByName(send.list)[0] ?? Promise.reject(new Error(`No list ${send.list}`)))
     await listsLoaded()
     // While it is sent nothing can be chosen.
-    return { go: () => void (list.matches(':disabled') || chooseAtOnce(list, send.value)) }
+    return { go: () => void (list.matches(':disabled, [aria-disabled=true]') || chooseAtOnce(list, send.value)) }
   }
   const label = await called(send.label, 0, 'label')
   return { go: () => label.click() }

@@ -124,6 +124,7 @@ export const en: PhrasesLike<typeof ru> = {
     clash: '{name} already has at that time order',
     none: 'Nobody is suitable: there is no vehicle of that class, or no guide of that language.',
     failed: 'Assignments did not load',
+    sending: 'saving',
   },
   markKeys: {
     mark: 'mark',

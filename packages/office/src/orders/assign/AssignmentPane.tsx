@@ -37,7 +37,7 @@ type FieldProps = { assignment: Assignment; canChange: boolean }
 
 function ResourceField({ assignment, kind, canChange }: FieldProps & { kind: 'transport' | 'guide' }) {
   const t = useTranslations('assignment')
-  const { act, sending } = useAct(['orders'])
+  const { act, sending } = useAct(['orders'], { untilRead: true })
   const { order_id: orderId, resource, resources } = assignment
   const seated = resources.map((one) => ({
     ...one,
@@ -50,7 +50,8 @@ function ResourceField({ assignment, kind, canChange }: FieldProps & { kind: 'tr
       name="resource"
       present={resource}
       candidates={seated}
-      isDisabled={!canChange || sending !== undefined}
+      isDisabled={!canChange}
+      isSending={sending !== undefined}
       onChoose={(id) => void act('assign_resource', { order_id: orderId, resource_id: id })}
     />
   )
@@ -58,7 +59,7 @@ function ResourceField({ assignment, kind, canChange }: FieldProps & { kind: 'tr
 
 function EmployeeField({ assignment, canChange }: FieldProps) {
   const t = useTranslations('assignment')
-  const { act, sending } = useAct(['orders'])
+  const { act, sending } = useAct(['orders'], { untilRead: true })
   const { order_id: orderId, employee, employees } = assignment
   return (
     <WhoField
@@ -66,7 +67,8 @@ function EmployeeField({ assignment, canChange }: FieldProps) {
       name="employee"
       present={employee}
       candidates={employees}
-      isDisabled={!canChange || sending !== undefined}
+      isDisabled={!canChange}
+      isSending={sending !== undefined}
       onChoose={(id) => void act('assign_employee', { order_id: orderId, employee_id: id })}
     />
   )
@@ -79,11 +81,12 @@ type WhoProps = {
   present: { id: number; name: string } | null
   candidates: readonly Candidate[]
   isDisabled: boolean
+  isSending: boolean
   onChoose: (id: number | null) => void
 }
 
 /** A list of those who could go; one who is busy can be chosen all the same, with a warning beside the field. */
-function WhoField({ label, name, present, candidates, isDisabled, onChoose }: WhoProps) {
+function WhoField({ label, name, present, candidates, isDisabled, isSending, onChoose }: WhoProps) {
   const t = useTranslations('assignment')
   const chosen = candidates.find(({ id }) => id === present?.id)
   // One who does not suit any longer still goes along until another is chosen.
@@ -100,6 +103,8 @@ function WhoField({ label, name, present, candidates, isDisabled, onChoose }: Wh
         options={[{ value: 'nobody', label: t('nobody') }, ...options]}
         value={present ? String(present.id) : 'nobody'}
         isDisabled={isDisabled}
+        // Not disabled meanwhile: the focus would be lost.
+        reason={isSending ? t('sending') : undefined}
         onChange={(value) => onChoose(value === 'nobody' ? null : Number(value))}
       />
       {chosen && chosen.clashes.length > 0 && <ClashWords name={chosen.name} orders={chosen.clashes} />}
