@@ -27,11 +27,12 @@ async function fill(page: Page, answers: Readonly<Record<string, string>>): Prom
   for (const [name, text] of Object.entries(answers)) await field(page, name).fill(text)
 }
 
-/** Sent: the order's own page; answers its number. */
+/** Sent: the order's own page, whose name has the focus; answers its number. */
 export async function sentOrder(page: Page): Promise<string> {
   await page.waitForURL(/\/upcoming\/info\?id=\d+/)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   expect(id).toMatch(/^\d+$/)
+  await expect(page.locator('article h1')).toBeFocused()
   return id
 }
 

@@ -45,6 +45,7 @@ test('a change past the deadline names its penalty before the click, waits for s
   await expect(heads).toHaveValue(String(adults - 1))
   await act.click()
   await page.waitForURL(`**/upcoming/info?id=${order.id}`)
+  await expect(page.locator('article h1')).toBeFocused()
   const pending = page.getByRole('region', { name: 'Изменение ждёт решения' })
   await expect(pending).toContainText('До ответа заказ остаётся прежним')
 

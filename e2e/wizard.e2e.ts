@@ -213,4 +213,5 @@ test('the keyboard alone orders tickets for a group of about so many', async ({ 
   while ((await focused().getAttribute('type')) !== 'submit') await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/upcoming\/info\?id=\d+/)
+  await expect(page.locator('article h1')).toBeFocused()
 })

@@ -10,6 +10,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Choice } from '@anfilada/ui/Choice'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
 import { TextField } from '@anfilada/ui/TextField'
+import { tellSent } from '../../shell/just-sent.ts'
 import styles from '../messages.module.css'
 import { FilesField } from './FilesField.tsx'
 
@@ -61,6 +62,9 @@ function useFeedbackForm(orderId: number | undefined) {
     faults: ({ order_id: order }) => (/^\d*$/.test(order.trim()) ? {} : { order_id: 'number' }),
     touches: [...messagesKey],
     keptAs: 'feedback',
-    onDone: ({ result }) => void navigate({ to: '/feedback', search: { id: result.id } }),
+    onDone: ({ result }) => {
+      tellSent('feedback', result.id)
+      void navigate({ to: '/feedback', search: { id: result.id } })
+    },
   })
 }

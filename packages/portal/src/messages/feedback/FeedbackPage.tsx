@@ -11,6 +11,7 @@ import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { EditIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
+import { useJustSent } from '../../shell/just-sent.ts'
 import styles from '../messages.module.css'
 import { readFeedbackSearch } from '../messages-search.ts'
 import { feedbackQuery } from '../messages.queries.ts'
@@ -78,12 +79,13 @@ function Open({ id }: { id: number }) {
   const { data } = useInfiniteQuery(feedbackQuery(useLanguage().language))
   const feedback = data?.pages.flatMap(({ result }) => result).find((one) => one.id === id)
   const title = feedback ? t(`kind.${feedback.kind}`) : t('title')
+  const { place } = useJustSent<HTMLHeadingElement>('feedback', id)
   return (
     <>
       <header className={styles.paneHead}>
         <Back />
         <div>
-          <h2>{title}</h2>
+          <h2 {...place}>{title}</h2>
           {feedback && (
             <p>
               <bdi>{feedback.author}</bdi> · {formats.moment(feedback.at)} <StateTag state={feedback.state} />

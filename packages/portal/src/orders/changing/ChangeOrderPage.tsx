@@ -10,6 +10,7 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import { showToast } from '@anfilada/ui/toasts'
+import { tellSent } from '../../shell/just-sent.ts'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
 import { OrderFormWords, OrderPageWords } from '../OrderWords.tsx'
@@ -70,6 +71,7 @@ function OpenForm({ order }: { order: OrderDetails }) {
   const navigate = useNavigate()
   const form = useChangeForm(order, (changed: Order) => {
     showToast({ tone: 'done', text: t(changed.info.pending_change ? 'asked' : 'done', { id: String(order.id) }) })
+    tellSent('order', order.id)
     // What was typed while it was on its way is over with it.
     void navigate({ to: '/upcoming/info', search: { id: order.id }, ignoreBlocker: true })
   })

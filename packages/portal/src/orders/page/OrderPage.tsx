@@ -20,6 +20,7 @@ import { Needs } from '@anfilada/ui/Needs'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { useJustSent } from '../../shell/just-sent.ts'
 import { AboutObject } from '../../catalogue/about/AboutObject.tsx'
 import { useBalanceQuery } from '../diary/balance.queries.ts'
 import { UseKept } from '../diary/UseKept.tsx'
@@ -118,6 +119,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders')
   const catalogue = useTranslations('catalogue')
   const place = usePlaceName()
+  const { place: result } = useJustSent<HTMLHeadingElement>('order', order.id)
   const { data } = order
   return (
     <article className={styles.sheet} data-status={order.info.status}>
@@ -125,7 +127,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
       <header className={styles.head}>
         <Emblem name={emblemOf(order)} large />
         <div className={styles.name}>
-          <h1>{place(order)}</h1>
+          <h1 {...result}>{place(order)}</h1>
           <p>
             <span className={styles.marks}>
               <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi>

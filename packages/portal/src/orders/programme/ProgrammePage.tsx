@@ -1,7 +1,7 @@
 import type { Language } from '@anfilada/contract/languages'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
@@ -20,6 +20,7 @@ import { CheckIcon } from '@anfilada/ui/icons'
 import { Note } from '@anfilada/ui/Note'
 import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
+import { useJustSent } from '../../shell/just-sent.ts'
 import { DayList } from '../order-list/DayList.tsx'
 import { daysInOrder, dueOf, useDayLook } from '../order-list/order-days.ts'
 import { OrderNews } from '../order-news/OrderNews.tsx'
@@ -36,7 +37,6 @@ import styles from './ProgrammePage.module.css'
 import { totalOf } from './timeline.ts'
 import { ProgrammeTimeline } from './ProgrammeTimeline.tsx'
 import { readOrderSearch } from '../orders-search.ts'
-import { forgetSent, isJustSent } from '../sent-programme.ts'
 
 export function ProgrammePage() {
   return (
@@ -93,15 +93,10 @@ function ProgrammeById({ id }: { id: number }) {
 /** The result of sending it, which takes the focus: whoever sent it is led here. */
 function JustSent({ id }: { id: number }) {
   const t = useTranslations('tour')
-  const [isSent] = useState(() => isJustSent(id))
-  const result = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    result.current?.focus()
-    forgetSent()
-  }, [])
+  const { isSent, place } = useJustSent<HTMLDivElement>('programme', id)
   if (!isSent) return null
   return (
-    <div ref={result} role="status" tabIndex={-1} className={styles.sent}>
+    <div {...place} role="status" className={styles.sent}>
       <Note icon={<CheckIcon />}>{t('sent')}</Note>
     </div>
   )

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { keepsKey } from '@anfilada/browser/act-key'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { showToast } from '@anfilada/ui/toasts'
+import { tellSent } from '../../../shell/just-sent.ts'
 import { loadFaults } from '../draft/load-faults.ts'
 import type { OrderDraft } from '../draft/order-draft.ts'
 import { type OrderRequest, placingActions, requestOf } from '../draft/requests.ts'
@@ -79,6 +80,7 @@ export function useSending(kind: OrderKind, { kept, keeper, elsewhere }: Inputs)
     onDone: (id: number | undefined): void => {
       if (id === undefined) return
       showToast({ tone: 'done', text: t('done.sent', { numbers: t('done.sentNumber', { id: String(id) }) }) })
+      tellSent('order', id)
       void navigate({ to: '/upcoming/info', search: { id } })
     },
   }

@@ -8,7 +8,7 @@ import { currentSession } from '@anfilada/browser/session'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { showToast } from '@anfilada/ui/toasts'
 import { useOrderNumbers } from '../../order-words.ts'
-import { tellSent } from '../../sent-programme.ts'
+import { tellSent } from '../../../shell/just-sent.ts'
 import { forgetDraft, readDraft, writeDraft } from '../draft/draft-store.ts'
 import { formSteps } from '../draft/form-steps.ts'
 import { orderForms, pathOfKind } from '../draft/order-forms.ts'
@@ -73,7 +73,7 @@ function useSending(basket: Basket) {
     forgetGroup()
     const made = programme_id ?? programmeId
     if (made === null) return
-    tellSent(made)
+    tellSent('programme', made)
     void navigate({ to: '/upcoming/programme', search: { id: made } })
   }
   const form = useFormMachine<object, Answer>({
