@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OrderKind } from '@anfilada/contract/orders/items'
@@ -24,14 +24,19 @@ export function OrderCard({ orderId, back, onDecided }: Props) {
   const t = useTranslations('office')
   const query = useQuery(orderQuery(orderId, useLanguage().language))
   const order = query.data
+  const { title, leadOn } = useLedOn(order?.id)
+  const answered = () => {
+    leadOn()
+    onDecided()
+  }
   return (
     <>
       <OpenCard title={t('card.title')} back={back} query={query} absent={{ code: 'order_not_found' }} failed={t('card.failed')}>
         {(open) => (
           <>
-            <OrderHead order={open} />
-            <Meanwhile key={open.id} order={open} onNext={onDecided} />
-            <PendingChange key={`change ${open.id}`} order={open} onDecided={onDecided} />
+            <OrderHead key={`head ${open.id}`} order={open} titleRef={title} />
+            <Meanwhile key={open.id} order={open} onNext={answered} />
+            <PendingChange key={`change ${open.id}`} order={open} onDecided={answered} />
             <WaitingPlaces order={open} />
             {asksForSlot(open.data.kind) && <FillChart order={open} />}
             {open.data.notes && (
@@ -39,7 +44,7 @@ export function OrderCard({ orderId, back, onDecided }: Props) {
                 <b>{t('card.notes')}:</b> {open.data.notes}
               </p>
             )}
-            <Decision key={`decision ${open.id}`} order={open} readAt={query.dataUpdatedAt} onDecided={onDecided} />
+            <Decision key={`decision ${open.id}`} order={open} readAt={query.dataUpdatedAt} onDecided={answered} />
             <OrderLines order={open} />
           </>
         )}
@@ -49,6 +54,21 @@ export function OrderCard({ orderId, back, onDecided }: Props) {
       </aside>
     </>
   )
+}
+
+/** Whoever has answered by a button is led on to the next order: its name takes the focus, which goes with the button. */
+function useLedOn(id: number | undefined) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const isLedOn = useRef(false)
+  useEffect(() => {
+    if (id === undefined || !isLedOn.current) return
+    isLedOn.current = false
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [id])
+  const leadOn = () => {
+    isLedOn.current = true
+  }
+  return { title, leadOn }
 }
 
 /** Visits of a museum's slots; equipment, vehicles and guides take no places. */

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
@@ -11,7 +12,8 @@ import { KindFacts } from './kinds/KindFacts.tsx'
 import common from '../../shell/panes/CardHead.module.css'
 import styles from '../OrderHead.module.css'
 
-export function OrderHead({ order }: { order: OfficeOrderDetails }) {
+/** `titleRef`: its name takes the focus of whoever is led to it. */
+export function OrderHead({ order, titleRef }: { order: OfficeOrderDetails; titleRef: Ref<HTMLHeadingElement> }) {
   const t = useTranslations('office.card')
   const kind = useTranslations('kind')
   const place = useTranslations('office.decision')
@@ -22,7 +24,9 @@ export function OrderHead({ order }: { order: OfficeOrderDetails }) {
       <div className={styles.head}>
         <Emblem name={order.info.emblem} />
         <div className={styles.words}>
-          <h2 className={common.title}>{title(order)}</h2>
+          <h2 ref={titleRef} tabIndex={-1} className={common.title}>
+            {title(order)}
+          </h2>
           <p className={common.meta}>
             <StatusBadge shape={statusShapes[order.info.status]} label={order.info.status_label} />
             <span className="mut">

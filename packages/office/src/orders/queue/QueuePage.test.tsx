@@ -23,6 +23,15 @@ describe('the queue', () => {
     await waitFor(() => expect(office.address()).toBe('/queue?order=71'))
   })
 
+  test('leads whoever answered by a button on to the next order, whose name has the focus then', async () => {
+    const office = renderOffice({ address: '/queue?order=71', server: queueOf(71, 72, 73) })
+    for (const next of [72, 73]) {
+      await userEvent.click(await screen.findByRole('button', { name: /Confirm/ }))
+      await waitFor(() => expect(office.address()).toBe(`/queue?order=${next}`))
+      await waitFor(() => expect(document.activeElement?.matches('h2')).toBe(true))
+    }
+  })
+
   test('stays narrowed on the way back from an order that had the window to itself', async () => {
     const office = renderOffice({ address: '/queue?part=new&order=71', server: queueOf(71, 72) })
     await chosenRow()
