@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addDays, addMonths } from '../packages/contract/src/dates.ts'
 import { fa as catalogueFa } from '../packages/phrases/src/catalogue/fa.ts'
 import { ru as catalogueRu } from '../packages/phrases/src/catalogue/ru.ts'
@@ -10,6 +10,7 @@ import { fa as shellFa } from '../packages/phrases/src/shell/fa.ts'
 import { ru as shellRu } from '../packages/phrases/src/shell/ru.ts'
 import { openList } from './choose.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { tabTo } from './tab-to.ts'
 
 const lists = /\/late-lists-[^/]*\.js$/
 const museum = (page: Page) => page.getByRole('combobox', { name: 'Музей' })
@@ -26,15 +27,6 @@ const isMuseumChosen = /\/upcoming\?museum=\d+$/
 async function show(page: Page): Promise<void> {
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
 }
-/** By Tab alone, as a hand does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor()
-  for (let pressed = 0; !(await control.evaluate((one) => one === document.activeElement)); pressed += 1) {
-    expect(pressed, 'Tab leads to it').toBeLessThan(150)
-    await page.keyboard.press('Tab')
-  }
-}
-
 test('a list is opened, walked and left by keys alone, and breaks no policy of the page', async ({ signIn }) => {
   const page = await signIn({ login: 'agency' })
   await page.addInitScript(() => {

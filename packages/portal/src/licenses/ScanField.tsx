@@ -21,6 +21,7 @@ export function ScanField({ label, value, error, onChange }: Props) {
   const t = useTranslations('licenses')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
   const uploading = useUpload({
     path: '/api/v1/files/license_scan/',
     mostBytes: 10_485_760,
@@ -33,19 +34,23 @@ export function ScanField({ label, value, error, onChange }: Props) {
     onChange(undefined)
     uploading.send(file)
   }
+  function drop() {
+    onChange(undefined)
+    choose.current?.focus()
+  }
   return (
     <fieldset aria-describedby={`${id}-note`}>
       <legend className={styles.legend}>{label}</legend>
       <FileInput ref={field} name="scan" label={t('scanChoose')} accept=".pdf,.png,.jpg,.jpeg,.webp" onFile={upload} />
       <DropPlace isReady={!uploading.busy} onFile={upload}>
         <div className={styles.scan} role="status">
-          <Button size="s" busy={uploading.busy} busyLabel={t('scanUploading')} onPress={() => field.current?.click()}>
+          <Button ref={choose} size="s" busy={uploading.busy} busyLabel={t('scanUploading')} onPress={() => field.current?.click()}>
             {t('scanChoose')}
           </Button>
           {value && (
             <>
               <bdi className={styles.file}>{value.name}</bdi>
-              <ActButton onPress={() => onChange(undefined)}>{t('scanDrop')}</ActButton>
+              <ActButton onPress={drop}>{t('scanDrop')}</ActButton>
             </>
           )}
         </div>

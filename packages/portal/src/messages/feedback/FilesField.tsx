@@ -19,6 +19,7 @@ export function FilesField({ label, value, error, onChange }: Props) {
   const messages = useTranslations('messages')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
   const uploading = useUpload({
     path: '/api/v1/files/message/',
     mostBytes: 10_485_760,
@@ -26,6 +27,12 @@ export function FilesField({ label, value, error, onChange }: Props) {
     onSent: (file) => onChange([...value, file]),
   })
   const fault = uploading.failure ?? error
+
+  function drop(file: Chosen) {
+    onChange(value.filter((one) => one !== file))
+    // After the render, which brings the button where there was no room for one more.
+    requestAnimationFrame(() => choose.current?.focus())
+  }
   return (
     <fieldset aria-describedby={`${id}-note`}>
       <legend className={styles.legend}>{label}</legend>
@@ -34,15 +41,14 @@ export function FilesField({ label, value, error, onChange }: Props) {
         <ul className={styles.files}>
           {value.map((file) => (
             <li key={file.file_id}>
-              <bdi>{file.name}</bdi>{' '}
-              <ActButton onPress={() => onChange(value.filter((one) => one !== file))}>{messages('dropFile')}</ActButton>
+              <bdi>{file.name}</bdi> <ActButton onPress={() => drop(file)}>{messages('dropFile')}</ActButton>
             </li>
           ))}
         </ul>
       )}
       {value.length < mostFeedbackFiles && (
         <DropPlace isReady={!uploading.busy} onFile={uploading.send}>
-          <Button size="s" busy={uploading.busy} busyLabel={messages('uploading')} onPress={() => field.current?.click()}>
+          <Button ref={choose} size="s" busy={uploading.busy} busyLabel={messages('uploading')} onPress={() => field.current?.click()}>
             {messages('attach')}
           </Button>
         </DropPlace>
