@@ -24,8 +24,8 @@ beforeEach(async () => {
 const visitOn = (day: string) => world.pool.query(`update orders set pass_date = ${day}, status = 'confirmed' where id = $1`, [orderId])
 
 type Body<T> = { success: boolean; code?: string; data: T }
-async function locate(as: Principal = 'agencyOwner', museum_id = museumId): Promise<DutyLocation> {
-  return (await ask(world, { as, action: 'get_location', data: { museum_id, language: 'ru' } })).json<Body<DutyLocation>>().data
+async function locate(as: Principal = 'agencyOwner', museum_id = museumId, language = 'ru'): Promise<DutyLocation> {
+  return (await ask(world, { as, action: 'get_location', data: { museum_id, language }, language })).json<Body<DutyLocation>>().data
 }
 async function office<T>(as: Principal, action: string, data: object, key?: string): Promise<Body<T>> {
   return (await ask(world, { as, api: 'office', action, data: { language: 'ru', ...data }, ...(key !== undefined && { key }) })).json<
@@ -54,6 +54,14 @@ describe('where the employee is', () => {
     })
     await stand(shift, { place: '', lat: undefined, lon: undefined })
     expect((await locate()).place).toEqual({ text: 'Дворец', at: expect.any(String) as string })
+  })
+
+  test('has the name of who meets in Latin beside it, for who does not read Russian', async () => {
+    await world.pool.query(`update users set name = 'Анна Смирнова' where login = 'dispatcher'`)
+    await makeShift(world, 'dispatcher')
+    const nameIn = async (language: string) => (await locate('agencyOwner', museumId, language)).chiefWorker.name
+    expect([await nameIn('ru'), await nameIn('zh')]).toEqual(['Анна Смирнова', 'Анна Смирнова (Anna Smirnova)'])
+    await world.pool.query(`update users set name = login where login = 'dispatcher'`)
   })
 
   test('is told to nobody else, who gets the duty phone: another customer, a guide without an order, a museum without one', async () => {

@@ -1,4 +1,5 @@
 import { locationActions } from '@anfilada/contract/duty'
+import { readableName } from '@anfilada/contract/latin-names'
 import { dutyDesk } from '@anfilada/phrases/duty'
 import { findCompany } from '../db/company.reads.ts'
 import { feature } from '../http/actions.ts'
@@ -14,7 +15,7 @@ export const locationFeature = feature(locationActions, {
     const onDuty = (await hasVisitToday(pool, scopeOf(caller), museumId)) ? await findOnDuty(pool, museumId, language) : undefined
     if (!onDuty) return accept({ navigation: false, chiefWorker: desk })
     const { name, phone, checkIn } = onDuty
-    const chiefWorker = { name, phone }
+    const chiefWorker = { name: readableName(language, name), phone }
     return accept(checkIn ? { navigation: true, place: placeAnswer(checkIn), chiefWorker } : { navigation: false, chiefWorker })
   },
 })

@@ -1,5 +1,4 @@
 import type { FoundMessage, MessagePage, MessageThread } from '@anfilada/contract/messages/messages'
-import type { Language } from '@anfilada/contract/languages'
 import type { Db } from '../db/pool.ts'
 import type { OrderScope } from '../orders/index.ts'
 import { type Asking, foundAnswer, messageAnswer, threadAnswer } from './messages.presenter.ts'
@@ -23,7 +22,7 @@ export async function answerThreads(
   db: Db,
   reader: ThreadReader,
   { before, limit = usualPage, unread = false }: Cut & { unread?: boolean | undefined },
-  asking: Asking & { language: Language },
+  asking: Asking,
 ): Promise<Threads> {
   const found = await listThreads(db, reader, { unread, before, limit: limit + 1, language: asking.language })
   const shown = found.slice(0, limit)

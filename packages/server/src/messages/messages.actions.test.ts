@@ -58,6 +58,20 @@ const threads = async (as: Principal = 'agencyOwner'): Promise<MessageThread[]> 
 const texts = ({ result }: MessagePage): string[] => result.map(({ text }) => text)
 
 describe('a thread', () => {
+  test('has names of the office’s people in Latin beside them for who does not read Russian, and the customer’s as they are', async () => {
+    await world.pool.query(`update users set name = 'Ольга Невская' where login in ('dispatcher', 'agencyOwner')`)
+    const asked = await write('Когда вход?')
+    await done('dispatcher', 'mark_office_messages_read', { order_id: order, message_id: asked.id })
+    await answer('В 11:30')
+    const page = await done<MessagePage>('agencyOwner', 'get_messages', { order_id: order }, { language: 'vi' })
+    expect(page.result.map(({ author, read: seen }) => [author, seen?.name])).toEqual([
+      ['Ольга Невская', 'Ольга Невская (Olga Nevskaia)'],
+      ['Ольга Невская (Olga Nevskaia)', undefined],
+    ])
+    expect((await read()).result.map(({ author }) => author)).toEqual(['Ольга Невская', 'Ольга Невская'])
+    await world.pool.query(`update users set name = login where login in ('dispatcher', 'agencyOwner')`)
+  })
+
   test('is read by both sides with who wrote, in which language, and who of the other side read it first and when', async () => {
     expect(await read()).toEqual({ result: [], earlier: null })
     const asked = await done<{ result: Message }>(

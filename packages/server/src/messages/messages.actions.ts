@@ -19,9 +19,9 @@ export const messagesFeature = feature(messageActions, {
   get_message_threads: async ({ input, caller, pool, language }) =>
     accept(await answerThreads(pool, { scope: scopeOf(caller), userId: caller.userId }, input, { userId: caller.userId, language })),
 
-  get_messages: async ({ input, caller, pool }) => {
+  get_messages: async ({ input, caller, pool, language }) => {
     const place = await placeOf(pool, caller, input)
-    return place.ok ? accept(await answerPage(pool, place.value, input, caller)) : place
+    return place.ok ? accept(await answerPage(pool, place.value, input, { userId: caller.userId, language })) : place
   },
 
   get_message_file: async ({ input, caller, pool }) => {
@@ -31,7 +31,8 @@ export const messagesFeature = feature(messageActions, {
 
   count_unread_messages: async ({ caller, pool }) => accept(unreadAnswer(await countMembersUnread(pool, caller.userId, scopeOf(caller)))),
 
-  search_messages: async ({ input, caller, pool }) => accept(await answerSearch(pool, scopeOf(caller), input, caller)),
+  search_messages: async ({ input, caller, pool, language }) =>
+    accept(await answerSearch(pool, scopeOf(caller), input, { userId: caller.userId, language })),
 
   post_message: ({ input, caller, pool, once, language }) =>
     answerOnce(pool, once, async (tx) => {
@@ -39,7 +40,7 @@ export const messagesFeature = feature(messageActions, {
       if (!place.ok) return place
       const { text, file_id: fileId } = input
       const posted = await postMessage(tx, place.value, { userId: caller.userId, fromOffice: false }, { text, fileId, language })
-      return posted.ok ? accept({ result: messageAnswer(posted.value, caller) }) : posted
+      return posted.ok ? accept({ result: messageAnswer(posted.value, { userId: caller.userId, language }) }) : posted
     }),
 
   mark_messages_read: ({ input, caller, pool, once }) =>

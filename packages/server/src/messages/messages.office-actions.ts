@@ -20,11 +20,11 @@ export const officeMessagesFeature = feature(officeMessageActions, {
   office_message_threads: async ({ input, caller, pool, language }) =>
     accept(await answerThreads(pool, office, input, { userId: caller.userId, language })),
 
-  office_messages: async ({ input, caller, pool }) => {
+  office_messages: async ({ input, caller, pool, language }) => {
     const place = await placeOf(pool, input)
     if (!place.ok) return place
     const reader = (await findReadersLanguage(pool, place.value)) ?? 'ru'
-    return accept({ ...(await answerPage(pool, place.value, input, caller)), reader })
+    return accept({ ...(await answerPage(pool, place.value, input, { userId: caller.userId, language })), reader })
   },
 
   office_message_file: async ({ input, pool }) => {
@@ -34,7 +34,8 @@ export const officeMessagesFeature = feature(officeMessageActions, {
 
   office_unread_messages: async ({ pool }) => accept(unreadAnswer(await countOfficeUnread(pool))),
 
-  office_search_messages: async ({ input, caller, pool }) => accept(await answerSearch(pool, 'all', input, caller)),
+  office_search_messages: async ({ input, caller, pool, language }) =>
+    accept(await answerSearch(pool, 'all', input, { userId: caller.userId, language })),
 
   post_office_message: ({ input, caller, pool, once, language }) =>
     answerOnce(pool, once, async (tx) => {
@@ -42,7 +43,7 @@ export const officeMessagesFeature = feature(officeMessageActions, {
       if (!place.ok) return place
       const words = { text: input.text, fileId: input.file_id, language }
       const posted = await postMessage(tx, place.value, { userId: caller.userId, fromOffice: true }, words)
-      return posted.ok ? accept({ result: messageAnswer(posted.value, caller) }) : posted
+      return posted.ok ? accept({ result: messageAnswer(posted.value, { userId: caller.userId, language }) }) : posted
     }),
 
   mark_office_messages_read: ({ input, caller, pool, once }) =>

@@ -1,16 +1,20 @@
 import type { Language } from '@anfilada/contract/languages'
+import { readableName } from '@anfilada/contract/latin-names'
 import type { FoundMessage, Message, MessageThread, UnreadMessages } from '@anfilada/contract/messages/messages'
 import { statusLabels } from '@anfilada/phrases/statuses'
 import type { FoundRecord, MessageRecord } from './messages.reads.ts'
 import type { ThreadRecord, UnreadRecord } from './threads.reads.ts'
 
 /** Who asks. */
-export type Asking = { userId: number }
+export type Asking = { userId: number; language: Language }
 
-export function messageAnswer(message: MessageRecord, { userId }: Asking): Message {
-  const { id, at, fromOffice, authorId, author, text, erased, language, readBy, readAt } = message
+export function messageAnswer(message: MessageRecord, { userId, language: spoken }: Asking): Message {
+  const { id, at, fromOffice, authorId, text, erased, language, readBy, readAt } = message
   const file = fileAnswer(message)
-  const read = readBy !== null && readAt ? { name: readBy, at: readAt.toISOString() } : null
+  // Of the two sides only the office's people are ours to spell.
+  const nameOf = (name: string, isOurs: boolean) => (isOurs ? readableName(spoken, name) : name)
+  const read = readBy !== null && readAt ? { name: nameOf(readBy, !fromOffice), at: readAt.toISOString() } : null
+  const author = nameOf(message.author, fromOffice)
   const side = fromOffice ? 'office' : 'customer'
   return { id, at: at.toISOString(), side, author, own: authorId === userId, text, erased, language, file, read }
 }
@@ -24,7 +28,7 @@ export function foundAnswer(found: FoundRecord, asking: Asking): FoundMessage {
   return { ...messageAnswer(found, asking), customer_id, customer, order_id }
 }
 
-export function threadAnswer(thread: ThreadRecord, { userId, language }: Asking & { language: Language }): MessageThread {
+export function threadAnswer(thread: ThreadRecord, { userId, language }: Asking): MessageThread {
   const { customerId: customer_id, customer, unread, id, at, fromOffice, authorId, text, fileId } = thread
   const side = fromOffice ? 'office' : 'customer'
   const last = { id, at: at.toISOString(), side, own: authorId === userId, text, file: fileId !== null } as const

@@ -1,4 +1,5 @@
 import type { TranslatedName } from '@anfilada/contract/languages'
+import { readableName } from '@anfilada/contract/latin-names'
 import type { OrderEventKind } from '@anfilada/contract/orders/order-history'
 import type { OrderEvent } from '@anfilada/contract/orders/orders'
 import type { Db } from '../db/pool.ts'
@@ -29,7 +30,9 @@ export async function listOrderEvents(db: Db, orderId: number): Promise<EventRow
 
 /** An entry of the history as its reader may see it. */
 export function eventAnswer(row: EventRow, reader: DiffReader): OrderEvent {
-  return { at: row.at.toISOString(), kind: row.kind, actor: row.actor, by_staff: row.byStaff, changes: diffAnswer(named(row), reader) }
+  const { kind, byStaff } = row
+  const actor = row.actor !== null && byStaff ? readableName(reader.language, row.actor) : row.actor
+  return { at: row.at.toISOString(), kind, actor, by_staff: byStaff, changes: diffAnswer(named(row), reader) }
 }
 
 /** The usual entrance goes by its reader's name here, as in the head of the order. */
