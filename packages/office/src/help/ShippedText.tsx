@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Form } from '@anfilada/browser/form'
 import type { HelpQuestionWhole } from '@anfilada/contract/help/office-help'
 import { ActButton } from '@anfilada/ui/ActButton'
+import { Fold } from '@anfilada/ui/Fold'
 import type { TextLanguage } from '../texts/screens.ts'
 import type { HelpDraft } from './help-draft.ts'
 import own from './help.module.css'
@@ -18,14 +19,13 @@ export function ShippedText({ language, whole: { shipped, changed, newer }, form
   return (
     <div className={own.shipped} data-newer={isNewer || undefined}>
       <p>{isNewer ? t('newerText') : t('changedText')}</p>
-      <details>
-        <summary>{t('showShipped')}</summary>
+      <Fold label={t('showShipped')}>
         <div lang={language} dir="auto" className={own.source}>
           <b>{text.title}</b>
           {'\n'}
           {text.text}
         </div>
-      </details>
+      </Fold>
       <div className={own.choice}>
         <ActButton onPress={() => form.set({ [language]: text })}>{t('takeShipped')}</ActButton>
         {isNewer && <ActButton onPress={() => form.set({ seen: [...seen, language] })}>{t('keepOurs')}</ActButton>}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { Fold } from '@anfilada/ui/Fold'
 import { Unread } from '@anfilada/browser/Unread'
 import { nameKeys } from '@anfilada/contract/name-keys'
 import { countriesQuery } from '../catalogue.queries.ts'
@@ -17,8 +18,11 @@ export function CountryFields({ chosen, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const countries = useQuery({ ...countriesQuery(language), enabled: isOpen })
   return (
-    <details className={styles.countries} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{chosen.length === 0 ? t('allCountries') : t('someCountries', { count: chosen.length })}</summary>
+    <Fold
+      label={chosen.length === 0 ? t('allCountries') : t('someCountries', { count: chosen.length })}
+      className={styles.countries}
+      onToggle={setOpen}
+    >
       {isOpen && countries.data && (
         <TickFields
           legend={t('countries')}
@@ -29,6 +33,6 @@ export function CountryFields({ chosen, onChange }: Props) {
         />
       )}
       {isOpen && !countries.data && <Unread query={countries} failed={t('failed')} rows={3} rowHeight="44px" />}
-    </details>
+    </Fold>
   )
 }

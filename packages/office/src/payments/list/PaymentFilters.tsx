@@ -4,6 +4,7 @@ import { paymentMethods, paymentStatuses } from '@anfilada/contract/payments/pay
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 import { FilterMany } from '@anfilada/ui/FilterMany'
+import { Fold } from '@anfilada/ui/Fold'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { readWhole } from '@anfilada/ui/latin-digits'
 import { TextField } from '@anfilada/ui/TextField'
@@ -46,8 +47,7 @@ export function PaymentFilters({ filter, customerName, onChange }: Props) {
         {Object.keys(filter).length > 0 && <ActButton onPress={() => onChange({})}>{t('clear')}</ActButton>}
         <TakeOut list="office_payments" filter={paymentsFilter(filter)} />
       </div>
-      <details className={styles.deep} open={isDeep || undefined}>
-        <summary>{t('moreFilters')}</summary>
+      <Fold label={t('moreFilters')} className={styles.deep} isOpen={isDeep || undefined}>
         <div>
           <CustomerFilter customer={filter.customer} name={customerName} onPick={(customer) => set({ customer })} />
           <Exact key={`${filter.voucher} ${filter.amount}`} filter={filter} onFind={set} />
@@ -55,7 +55,7 @@ export function PaymentFilters({ filter, customerName, onChange }: Props) {
             <DayPeriod labels={{ from: t('from'), to: t('to') }} from={filter.from} to={filter.to} onChange={set} />
           </div>
         </div>
-      </details>
+      </Fold>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { ChevronDownIcon } from '@anfilada/ui/icons'
+import { Fold } from '@anfilada/ui/Fold'
 import { DayList } from './DayList.tsx'
 import { upcomingDays, useDayLook } from './order-days.ts'
 import styles from './UpcomingDays.module.css'
@@ -23,18 +23,19 @@ export function UpcomingDays({ orders, changed, pastOpen, onPastOpen }: Props) {
     <>
       <DayList days={coming} changed={changed} look={look} />
       {pastCount > 0 && (
-        <details
+        <Fold
+          label={
+            <>
+              <b>{t('upcoming.past')}</b>
+              <span>{t('orderCount', { count: pastCount })}</span>
+            </>
+          }
           className={styles.past}
-          open={pastOpen || coming.length === 0}
-          onToggle={(event) => coming.length > 0 && event.currentTarget.open !== pastOpen && onPastOpen(event.currentTarget.open)}
+          isOpen={pastOpen || coming.length === 0}
+          onToggle={(isOpen) => coming.length > 0 && isOpen !== pastOpen && onPastOpen(isOpen)}
         >
-          <summary className={styles.summary}>
-            <b>{t('upcoming.past')}</b>
-            <span>{t('orderCount', { count: pastCount })}</span>
-            <ChevronDownIcon />
-          </summary>
           <DayList days={past} changed={changed} look={look} />
-        </details>
+        </Fold>
       )}
     </>
   )
