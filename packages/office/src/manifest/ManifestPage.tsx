@@ -89,7 +89,7 @@ function ManifestPage() {
       <ScreenKeysBar
         keys={[
           [['K', 'J'], t('keys.days')],
-          [['T'], t('today')],
+          [['T'], t('keys.today')],
           [['L'], t('keys.view')],
           [['P'], t('keys.print')],
         ]}

@@ -6,7 +6,7 @@ export const en: PhrasesLike<typeof ru> = {
   previous: 'Previous day',
   next: 'Next day',
   today: 'Today',
-  keys: { days: 'previous, next day' },
+  keys: { days: 'previous, next day', today: 'today', add: 'add a shift' },
   mine: 'My shift',
   add: 'Add a shift',
   list: 'Shifts of the day',

@@ -6,7 +6,7 @@ export const en: PhrasesLike<typeof ru> = {
   previous: 'Previous day',
   next: 'Next day',
   today: 'Today',
-  keys: { days: 'previous, next day', print: 'print', view: 'timeline or list' },
+  keys: { days: 'previous, next day', today: 'today', print: 'print', view: 'timeline or list' },
   view: { label: 'View of the day', timeline: 'Timeline', list: 'List' },
   day: {
     label: 'The day by museum and hour',

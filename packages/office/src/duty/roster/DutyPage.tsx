@@ -67,8 +67,8 @@ function DutyPage() {
 
 function DutyKeys({ canEdit }: { canEdit: boolean }) {
   const t = useTranslations('duty')
-  const adding = canEdit ? [[['N'], t('add')] as const] : []
-  return <ScreenKeysBar keys={[[['K', 'J'], t('keys.days')], [['T'], t('today')], ...adding]} />
+  const adding = canEdit ? [[['N'], t('keys.add')] as const] : []
+  return <ScreenKeysBar keys={[[['K', 'J'], t('keys.days')], [['T'], t('keys.today')], ...adding]} />
 }
 
 function Dialogs({ asked, day, choices, onClose }: { asked: Asked; day: string; choices: ShiftChoices; onClose: () => void }) {

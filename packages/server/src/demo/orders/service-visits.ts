@@ -198,7 +198,7 @@ function loan(base: Base, systemId: string, guideKey: GuideKey, sets: number): S
     systemId,
     museumId: null,
     countryId: 100,
-    notes: `Получение ${base.passDate} ${base.starts}, возврат ${base.passDate} 19:00`,
+    notes: 'Вернём в конце дня',
     details: { pickup, return_at: returned, tickets: [{ category: 'common', quantity: base.adult + base.child }] },
     wishes: [{ kind: 'service', item: 'multicast_audio_system', quantity: sets }],
     entrance: findObject(systemId).object.entrance.ru,
