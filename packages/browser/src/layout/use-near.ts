@@ -15,7 +15,7 @@ const listeners = new WeakMap<Element, Listener>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Whether an element is in or near the window, so that a list of thousands draws whole only what can be seen. An element that went
+ * Whether an element is in or near the window, so that a list of thousands draws only what can be seen. An element that went
  * away tells the height that it had, in pixels, and must keep it: nothing on the screen may move. One with the focus in it stays near.
  */
 export function useNear(drawn: Drawn): [Nearness, (element: Element | null) => (() => void) | undefined] {
@@ -44,8 +44,8 @@ function watch(element: Element, listener: Listener): (() => void) | undefined {
   }
 }
 
-/** A few rows a frame: a jump to the end of a long list never holds up the next key, nor does any frame of it, on a slow phone too. */
-const rowsOfFrame = 4
+/** So many pixels a frame, and at least one element: a jump to the end of a long list never holds up the next key, on a slow phone too. */
+const heightOfFrame = 400
 const heard = new Map<Element, IntersectionObserverEntry>()
 let isTelling = false
 
@@ -61,7 +61,10 @@ function hear(entries: IntersectionObserverEntry[]): void {
 function tellNext(): void {
   const all = [...heard.values()]
   const next = [...all.filter(({ isIntersecting }) => isIntersecting), ...all.filter(({ isIntersecting }) => !isIntersecting)]
-  for (const entry of next.slice(0, rowsOfFrame)) {
+  let height = 0
+  for (const entry of next) {
+    height += entry.boundingClientRect.height
+    if (height > heightOfFrame && entry !== next[0]) break
     heard.delete(entry.target)
     tell(entry)
   }

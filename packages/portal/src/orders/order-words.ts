@@ -49,8 +49,8 @@ export function usePlaceName(): (order: Order) => string {
   )
 }
 
-/** The whole row as one line of text, for rows beyond the window: what is looked for on the page is found in them too. */
-export function useRowText(): (order: Order) => string {
+/** A row in lines of text, as many for each, for rows beyond the window: what is looked for on the page is found in them too. */
+export function useRowText(): (order: Order) => readonly string[] {
   const { formatSum } = useFormats()
   const t = useTranslations('orders')
   const facts = useFacts()
@@ -60,21 +60,18 @@ export function useRowText(): (order: Order) => string {
       const { id, data, info } = order
       const sum = info.total !== null && holdsPlaces(info.status) ? formatSum(info.total, info.currency) : ''
       return [
-        info.confirmed_time ?? info.time,
-        place(order),
-        t('number', { id: String(id) }),
-        data.refno,
+        inOneLine([info.confirmed_time ?? info.time, place(order)]),
+        inOneLine([t('number', { id: String(id) }), data.refno, sum]),
         facts(order),
-        info.status_label,
-        noteOf(order),
-        info.pending_change && t('changeWaits'),
-        sum,
+        inOneLine([info.status_label, noteOf(order), info.pending_change && t('changeWaits')]),
       ]
-        .filter(Boolean)
-        .join(' · ')
     },
     [t, facts, place, formatSum],
   )
+}
+
+export function inOneLine(parts: readonly (string | null | false)[]): string {
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** What was said with the decision: the entrance, or the reason of a refusal. */

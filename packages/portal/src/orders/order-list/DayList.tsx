@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { isWindowWithin } from '@anfilada/ui/use-window-within'
 import type { OrderDay, DayLook } from './order-days.ts'
 import { DaySection } from './DaySection.tsx'
+import { rememberHeight, seenHeight } from './row-height.ts'
 
 /** A list of a few windows is drawn whole, a few rows at a time. */
 const fewOrders = 30
@@ -13,17 +14,23 @@ export function DayList({ days, changed, look, programme }: Props) {
   const count = starts.at(-1) ?? 0
   const isShort = count <= fewOrders
   const rows = useRowsForNow(isShort ? count : 0)
-  return days.map((day, index) => (
-    <DaySection
-      key={day.date}
-      day={day}
-      changed={changed}
-      look={look}
-      wholeRows={Math.min(day.orders.length, Math.max(0, rows - (starts[index] ?? 0)))}
-      isShort={isShort}
-      programme={programme}
-    />
-  ))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => (isShort ? undefined : rememberHeight(list.current)), [isShort])
+  return (
+    <div ref={list} style={seenHeight()}>
+      {days.map((day, index) => (
+        <DaySection
+          key={day.date}
+          day={day}
+          changed={changed}
+          look={look}
+          wholeRows={Math.min(day.orders.length, Math.max(0, rows - (starts[index] ?? 0)))}
+          isShort={isShort}
+          programme={programme}
+        />
+      ))}
+    </div>
+  )
 }
 
 /** Rows that fill the window: on a phone the parts of a row stand one above another. */

@@ -1,14 +1,17 @@
-import { memo, type CSSProperties } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Formats } from '@anfilada/browser/formats'
 import { addDays } from '@anfilada/contract/dates'
 import { Num } from '@anfilada/ui/Num'
 import styles from './DaySection.module.css'
 import { chargedOf, type DayLook, type OrderDay } from './order-days.ts'
-import { FarRow, OrderRow } from './OrderRow.tsx'
+import { FarText } from './FarText.tsx'
+import { rowBlocks } from './row-blocks.ts'
+import { heightOf } from './row-height.ts'
+import { RowBlock } from './RowBlock.tsx'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { Sum } from '../marks.tsx'
-import { useNear, type Drawn } from '@anfilada/browser/use-near'
+import { useNear } from '@anfilada/browser/use-near'
 
 /** `wholeRows`: how many are drawn whole, before it is known what the window shows or, in a short list, for now. */
 type Props = {
@@ -26,51 +29,37 @@ type Props = {
 export const DaySection = memo(function DaySection({ day: { date, orders }, changed, look, wholeRows, isShort = false, programme }: Props) {
   const t = useTranslations('orders')
   const { formats, textOf } = look
-  const drawnAt = (row: number): Drawn => drawing[isShort ? 'short' : 'long'][row < wholeRows ? 'whole' : 'later']
-  const drawn = drawnAt(0)
-  const [{ isNear }, ref] = useNear(drawn)
-  const jalali = formats.jalali(date)
+  const { whole, later } = drawing[isShort ? 'short' : 'long']
+  const [{ isNear, height }, ref] = useNear(wholeRows > 0 ? whole : later)
+  const blocks = useMemo(() => rowBlocks(orders, wholeRows), [orders, wholeRows])
   const day = formats.fullDay(date)
   // The same day may stand in several programmes: each is a place of its own.
   const group = programme === 0 ? t('upcoming.noProgramme') : t('upcoming.programme', { id: String(programme) })
   const label = programme === undefined ? day : formats.clauses([day, group])
+  const id = programme === undefined ? `day-${date}` : `day-${date}-${programme}`
+  if (!isNear)
+    return (
+      <section ref={ref} id={id} className={styles.day} style={heightOf(orders.length, height)} aria-label={label} data-far>
+        <h2>{day}</h2>
+        <FarText orders={orders} textOf={textOf} />
+      </section>
+    )
   return (
-    <section
-      ref={ref}
-      id={programme === undefined ? `day-${date}` : `day-${date}-${programme}`}
-      className={styles.day}
-      style={rowCount(orders.length)}
-      aria-label={label}
-    >
+    <section ref={ref} id={id} className={styles.day} style={heightOf(orders.length)} aria-label={label}>
       <div className={styles.body}>
-        <header className={styles.head}>
-          <span className={styles.numeral}>
-            <Num>{Number(date.slice(8))}</Num>
-          </span>
-          <p className={styles.month}>
-            {formats.shortMonth(date)} {date.slice(0, 4) !== look.today.slice(0, 4) && <Num>{date.slice(0, 4)}</Num>}
-          </p>
-          <div className={styles.words}>
-            <h2>{useNearWeekday(date, look.today, formats)}</h2>
-            {jalali && (
-              <p className={styles.jalali}>
-                <bdi lang="fa">{jalali}</bdi>
-              </p>
-            )}
-          </div>
-          <p className={styles.load}>
-            <DayLoad orders={orders} />
-          </p>
-        </header>
-        <ol>
-          {orders.map((order, index) =>
-            isNear ? (
-              <OrderRow key={order.id} order={order} isChanged={changed.has(order.id)} drawn={drawnAt(index)} textOf={textOf} />
-            ) : (
-              <FarRow key={order.id} order={order} textOf={textOf} />
-            ),
-          )}
-        </ol>
+        <DayHead date={date} orders={orders} look={look} />
+        <div>
+          {blocks.map((block, at) => (
+            <RowBlock
+              key={at}
+              orders={block}
+              changed={changed}
+              // A day of one block comes and goes as the day does.
+              drawn={blocks.length === 1 ? 'always' : at === 0 && wholeRows > 0 ? whole : later}
+              textOf={textOf}
+            />
+          ))}
+        </div>
       </div>
     </section>
   )
@@ -78,9 +67,30 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
 
 const drawing = { short: { whole: 'always', later: 'soon' }, long: { whole: 'at-first', later: 'when-near' } } as const
 
-/** From it the style sheet guesses the height of a day that is too far away to be laid out. */
-function rowCount(rows: number): CSSProperties & Record<'--rows', number> {
-  return { '--rows': rows }
+/** Its numeral, what people call it, its load. */
+function DayHead({ date, orders, look: { today, formats } }: OrderDay & Pick<Props, 'look'>) {
+  const jalali = formats.jalali(date)
+  return (
+    <header className={styles.head}>
+      <span className={styles.numeral}>
+        <Num>{Number(date.slice(8))}</Num>
+      </span>
+      <p className={styles.month}>
+        {formats.shortMonth(date)} {date.slice(0, 4) !== today.slice(0, 4) && <Num>{date.slice(0, 4)}</Num>}
+      </p>
+      <div className={styles.words}>
+        <h2>{useNearWeekday(date, today, formats)}</h2>
+        {jalali && (
+          <p className={styles.jalali}>
+            <bdi lang="fa">{jalali}</bdi>
+          </p>
+        )}
+      </div>
+      <p className={styles.load}>
+        <DayLoad orders={orders} />
+      </p>
+    </header>
+  )
 }
 
 /** What its orders cost together; for readers who may not see prices how many people they bring. */

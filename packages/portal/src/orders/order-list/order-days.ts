@@ -50,7 +50,7 @@ export function chargedOf(orders: readonly Order[]): { kopecks: number; currency
 }
 
 /** What all days of a list share; made once, since each format costs more than a row. */
-export type DayLook = { today: string; formats: Formats; textOf: (order: Order) => string }
+export type DayLook = { today: string; formats: Formats; textOf: (order: Order) => readonly string[] }
 
 export function useDayLook(): DayLook {
   const formats = useFormats()

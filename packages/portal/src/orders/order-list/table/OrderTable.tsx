@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
@@ -9,8 +10,8 @@ import { MoneyLine } from '../../diary/MoneyLine.tsx'
 import { OrderPageWords } from '../../OrderWords.tsx'
 import { daysInOrder, type OrderDay, upcomingDays, useDayLook } from '../order-days.ts'
 import styles from './OrderTable.module.css'
-import { daysAtFirst, payableOf, rowBeyond, toggled } from './table-rows.ts'
-import { TableDay } from './TableDay.tsx'
+import { blocksAtFirst, payableOf, rowBeyond, tableBlocks, toggled } from './table-rows.ts'
+import { TableRows } from './TableRows.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 
 type Props = { orders: readonly Order[]; pastOpen: boolean; onPastOpen: (isOpen: boolean) => void }
@@ -58,19 +59,21 @@ function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
 function Rows({ days, columns, children }: { days: readonly OrderDay[]; columns: readonly Column[]; children?: ReactNode }) {
   const look = useDayLook()
   const { table, current, marked, mark, payable } = useRows(days)
-  const first = useMemo(() => daysAtFirst(days), [days])
+  const isDated = columns === ofArchive
+  const blocks = useMemo(() => tableBlocks(days, isDated), [days, isDated])
+  const first = useMemo(() => blocksAtFirst(blocks), [blocks])
   return (
     <>
-      <table ref={table} className={styles.table} data-dated={columns === ofArchive || undefined}>
+      <table ref={table} className={styles.table} data-dated={isDated || undefined}>
         <Columns columns={columns} />
-        {days.map((day, index) => (
-          <TableDay
-            key={day.date}
-            day={day}
+        {blocks.map((block, index) => (
+          <TableRows
+            key={block.key}
+            block={block}
             look={look}
-            isDated={columns === ofArchive}
+            isDated={isDated}
             isFirst={index < first}
-            current={current}
+            current={block.orders.some(({ id }) => id === current) ? current : undefined}
             marked={marked}
             onMark={mark}
           />
@@ -94,7 +97,8 @@ function useRows(days: readonly OrderDay[]) {
   const payable = payableOf(days, marked, current)
   const go = (step: 1 | -1) => {
     const next = rowBeyond(days, current, step)
-    setCurrent(next)
+    // A row that nobody sees is drawn when it is chosen, and only then can have the focus.
+    flushSync(() => setCurrent(next))
     table.current?.querySelector<HTMLElement>(`[data-order="${next}"]`)?.focus()
   }
   useTableKeys({

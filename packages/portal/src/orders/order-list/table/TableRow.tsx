@@ -95,14 +95,3 @@ function Due({ order }: { order: Order }) {
     </span>
   )
 }
-
-/** Stands for a row that nobody sees, in the same height: it is found on the page, and reached by keys. */
-export function FarTableRow({ order: { id }, isCurrent, text }: { order: Order; isCurrent: boolean; text: string }) {
-  return (
-    <tr tabIndex={-1} data-order={id} data-current={isCurrent || undefined}>
-      <td colSpan={12} className={styles.quiet} data-cuts>
-        <a href={`/upcoming/info?id=${id}`}>{text}</a>
-      </td>
-    </tr>
-  )
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOrder } from '../../../testing/samples.ts'
-import { daysAtFirst, payableOf, rowBeyond, toggled } from './table-rows.ts'
+import { blocksAtFirst, payableOf, rowBeyond, tableBlocks, toggled } from './table-rows.ts'
 
 const order = (id: number, allowed: 'pay'[] = []) => sampleOrder({ id, info: { allowed } })
 const days = [
@@ -8,13 +8,33 @@ const days = [
   { date: '2026-12-02', orders: [order(3, ['pay'])] },
 ]
 
+const day = (count: number) => ({ date: '2026-12-01', orders: Array.from({ length: count }, (_, id) => order(id)) })
+
 describe('the rows of the table', () => {
-  it('are drawn at first as far as a window may show them, a long day whole', () => {
-    const day = (count: number) => ({ date: '2026-12-01', orders: Array.from({ length: count }, (_, id) => order(id)) })
-    expect(daysAtFirst(days)).toBe(2)
-    expect(daysAtFirst([day(400), day(1)])).toBe(1)
-    expect(daysAtFirst(Array.from({ length: 100 }, () => day(1)))).toBe(30)
-    expect(daysAtFirst([])).toBe(0)
+  it('are drawn at first as far as a window may show them', () => {
+    const first = (all: typeof days) => blocksAtFirst(tableBlocks(all, false))
+    expect(first(days)).toBe(2)
+    expect(first([day(400), day(1)])).toBe(2)
+    expect(first(Array.from({ length: 100 }, () => day(1)))).toBe(30)
+    expect(first([])).toBe(0)
+  })
+
+  it('come in blocks, of which only the first of a day has its row', () => {
+    const shape = (all: typeof days, isDated: boolean) =>
+      tableBlocks(all, isDated).map((block) => [block.day !== undefined, block.orders.length, block.saysDays])
+    expect(shape([day(50), day(1), day(1)], false)).toEqual([
+      [true, 24, false],
+      [false, 24, false],
+      [false, 2, false],
+      [true, 1, false],
+      [true, 1, false],
+    ])
+    expect(shape([day(1), day(1), day(2), ...Array.from({ length: 30 }, () => day(1))], true)).toEqual([
+      [false, 2, true],
+      [true, 2, false],
+      [false, 24, true],
+      [false, 6, true],
+    ])
   })
 
   it('are walked over the days, and no further than their ends', () => {

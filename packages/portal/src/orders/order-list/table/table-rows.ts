@@ -1,14 +1,42 @@
 import type { Order } from '@anfilada/contract/orders/orders'
 import type { OrderDay } from '../order-days.ts'
 
+/** Rows that are drawn together; beyond the window they are one text. */
+export type TableBlock = {
+  key: string
+  /** The day that stands above them as a row of its own. */
+  day: OrderDay | undefined
+  orders: readonly Order[]
+  /** In the archive a day of one order has no row of its own: the order says it. */
+  saysDays: boolean
+}
+
+/** A window shows some thirty rows. */
+const rowsOfBlock = 24
+
+/** The days in blocks: a long day is several, of which the first has its row; days of one order stand together where they say themselves. */
+export function tableBlocks(days: readonly OrderDay[], isDated: boolean): TableBlock[] {
+  const blocks: (TableBlock & { orders: Order[] })[] = []
+  for (const day of days) {
+    const saysDays = isDated && day.orders.length === 1
+    for (const [at, order] of day.orders.entries()) {
+      const last = blocks.at(-1)
+      const isHead = at === 0 && !saysDays
+      if (last && !isHead && last.saysDays === saysDays && last.orders.length < rowsOfBlock) last.orders.push(order)
+      else blocks.push({ key: `${day.date} ${at}`, day: isHead ? day : undefined, orders: [order], saysDays })
+    }
+  }
+  return blocks
+}
+
 /** As many as one window holds, by far. */
 const ordersAtFirst = 30
 
-/** How many days are drawn before it is known what the window shows. */
-export function daysAtFirst(days: readonly OrderDay[]): number {
+/** How many blocks are drawn before it is known what the window shows. */
+export function blocksAtFirst(blocks: readonly TableBlock[]): number {
   let orders = 0
-  const beyond = days.findIndex((day) => (orders += day.orders.length) >= ordersAtFirst)
-  return beyond < 0 ? days.length : beyond + 1
+  const beyond = blocks.findIndex((block) => (orders += block.orders.length) >= ordersAtFirst)
+  return beyond < 0 ? blocks.length : beyond + 1
 }
 
 /** The row so many steps from another, by their orders' numbers; the first where none is chosen yet, the edge where there is no further. */

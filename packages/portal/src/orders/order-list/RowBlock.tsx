@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import type { Order } from '@anfilada/contract/orders/orders'
+import { isClosed } from '@anfilada/contract/orders/order-status'
+import { useNear, type Drawn } from '@anfilada/browser/use-near'
+import { FarText } from './FarText.tsx'
+import type { DayLook } from './order-days.ts'
+import { OrderCard } from './OrderCard.tsx'
+import styles from './RowBlock.module.css'
+import { heightOf } from './row-height.ts'
+
+type Props = {
+  orders: readonly Order[]
+  changed: ReadonlySet<number>
+  drawn: Drawn
+  textOf: DayLook['textOf']
+}
+
+/** Rows that are drawn together; beyond the window one text in the same height. */
+export function RowBlock({ orders, changed, drawn, textOf }: Props) {
+  const [{ isNear, height }, ref] = useNear(drawn)
+  if (!isNear)
+    return (
+      <p ref={ref} className={styles.far} style={heightOf(orders.length, height)}>
+        <FarText orders={orders} textOf={textOf} />
+      </p>
+    )
+  return (
+    <ol ref={ref}>
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} isChanged={changed.has(order.id)} />
+      ))}
+    </ol>
+  )
+}
+
+const OrderRow = memo(function OrderRow({ order, isChanged }: { order: Order; isChanged: boolean }) {
+  return (
+    <li className={styles.row} data-closed={isClosed(order.info.status) || undefined}>
+      <OrderCard order={order} isChanged={isChanged} />
+    </li>
+  )
+})

@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useNear } from '@anfilada/browser/use-near'
+import { addDays } from '@anfilada/contract/dates'
+import { peopleOf } from '@anfilada/contract/orders/people'
+import { Num } from '@anfilada/ui/Num'
+import { Sum } from '../../marks.tsx'
+import { chargedOf, type DayLook, type OrderDay } from '../order-days.ts'
+import { FarText } from '../FarText.tsx'
+import styles from './OrderTable.module.css'
+import type { TableBlock } from './table-rows.ts'
+import { TableRow } from './TableRow.tsx'
+
+type Props = {
+  block: TableBlock
+  look: DayLook
+  /** In the archive: rows have a column for the day. */
+  isDated: boolean
+  isFirst: boolean
+  /** The chosen order, where it is one of these: whoever walks by keys draws what he comes to. */
+  current: number | undefined
+  marked: ReadonlySet<number>
+  onMark: (id: number) => void
+}
+
+/** Rows of a day under its name, its people and its sum; drawn only where they can be seen. */
+export const TableRows = memo(function TableRows({ block, look, isDated, isFirst, current, marked, onMark }: Props) {
+  const { day, orders, saysDays } = block
+  const dayName = useDayName(look)
+  const [{ isNear }, ref] = useNear(isFirst ? 'at-first' : 'when-near')
+  const name = day && dayName(day.date)
+  if (!isNear && current === undefined)
+    return (
+      <tbody ref={ref}>
+        <tr>
+          <td colSpan={12} className={styles.far}>
+            <FarText orders={orders} textOf={look.textOf} head={name} isTable />
+          </td>
+        </tr>
+      </tbody>
+    )
+  return (
+    <tbody ref={ref}>
+      {day && <DayRow day={day} name={name} isDated={isDated} />}
+      {orders.map((order) => (
+        <TableRow
+          key={order.id}
+          order={order}
+          date={isDated ? (saysDays ? shortDay(order.data.pass_date, look) : '') : undefined}
+          isCurrent={order.id === current}
+          isMarked={marked.has(order.id)}
+          onMark={onMark}
+        />
+      ))}
+    </tbody>
+  )
+})
+
+/** A day is a row: its name, its people and its sum. */
+function DayRow({ day: { orders }, name, isDated }: { day: OrderDay; name: string | undefined; isDated: boolean }) {
+  const t = useTranslations('orders')
+  const people = orders.reduce((sum, { data }) => sum + peopleOf(data), 0)
+  const charged = chargedOf(orders)
+  return (
+    <tr className={styles.day}>
+      <th scope="rowgroup" colSpan={isDated ? 4 : 3}>
+        <b>{name}</b>
+      </th>
+      <td className={styles.count}>{people > 0 && <Num>{people}</Num>}</td>
+      <td colSpan={isDated ? 4 : 5}>{t('orderCount', { count: orders.length })}</td>
+      <td className={styles.money}>{charged && <Sum {...charged} />}</td>
+      <td colSpan={2} />
+    </tr>
+  )
+}
+
+/** 20 мая; with its year where it is another. */
+function shortDay(date: string, { today, formats }: DayLook): string {
+  const isOfNow = date.slice(0, 4) === today.slice(0, 4)
+  return isOfNow ? formats.shortDay(date) : formats.shortDate(date)
+}
+
+/** 20 мая, сегодня, среда */
+function useDayName({ today, formats }: DayLook): (date: string) => string {
+  const t = useTranslations('orders')
+  return (date) => {
+    const weekday = formats.weekday(date)
+    const day = date.slice(0, 4) === today.slice(0, 4) ? formats.day(date) : formats.date(date)
+    const near =
+      date === today ? t('upcoming.today', { weekday }) : date === addDays(today, 1) ? t('upcoming.tomorrow', { weekday }) : weekday
+    return formats.clauses([day, near.toLocaleLowerCase()])
+  }
+}
