@@ -213,8 +213,6 @@ export const en: PhrasesLike<typeof ru> = {
     anyMuseum: 'All museums',
     from: 'Visit from',
     to: 'Visit to',
-    find: 'Find',
-    reset: 'Reset',
     later: 'Next',
     first: 'Back to the start',
     pages: 'Archive pages',

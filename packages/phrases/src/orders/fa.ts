@@ -214,8 +214,6 @@ export const fa: PhrasesLike<typeof ru> = {
     anyMuseum: 'همهٔ موزه‌ها',
     from: 'بازدید از تاریخ',
     to: 'بازدید تا تاریخ',
-    find: 'جست‌وجو',
-    reset: 'پاک کردن',
     later: 'بعدی',
     first: 'برگشت به آغاز',
     pages: 'صفحه‌های بایگانی',

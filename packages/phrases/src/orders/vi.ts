@@ -213,8 +213,6 @@ export const vi: PhrasesLike<typeof ru> = {
     anyMuseum: 'Tất cả bảo tàng',
     from: 'Tham quan từ ngày',
     to: 'Tham quan đến ngày',
-    find: 'Tìm',
-    reset: 'Xóa bộ lọc',
     later: 'Trang sau',
     first: 'Về trang đầu',
     pages: 'Các trang lưu trữ',

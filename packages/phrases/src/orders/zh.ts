@@ -213,8 +213,6 @@ export const zh: PhrasesLike<typeof ru> = {
     anyMuseum: '所有博物馆',
     from: '参观日期从',
     to: '参观日期至',
-    find: '查找',
-    reset: '重置',
     later: '下一页',
     first: '回到第一页',
     pages: '归档分页',

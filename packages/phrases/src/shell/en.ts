@@ -77,6 +77,8 @@ export const en: PhrasesLike<typeof ru> = {
   },
   close: 'Close',
   retry: 'Try again',
+  find: 'Find',
+  reset: 'Reset',
   loading: 'Loading',
   notifications: 'Messages',
   newsDropped: 'Changes no longer appear here by themselves: this login is open in too many browsers. Reload the page.',

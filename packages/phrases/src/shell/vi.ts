@@ -77,6 +77,8 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   close: 'Đóng',
   retry: 'Thử lại',
+  find: 'Tìm',
+  reset: 'Xóa bộ lọc',
   loading: 'Đang tải',
   notifications: 'Thông báo',
   newsDropped: 'Thay đổi không còn tự hiện ở đây: tên đăng nhập này mở trên quá nhiều trình duyệt. Hãy tải lại trang.',

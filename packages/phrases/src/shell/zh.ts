@@ -77,6 +77,8 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   close: '关闭',
   retry: '重试',
+  find: '查找',
+  reset: '重置',
   loading: '加载中',
   notifications: '消息',
   newsDropped: '变化不再自动显示在这里：此登录名在过多的浏览器中打开。请刷新页面。',

@@ -74,6 +74,19 @@ describe('messages', () => {
     expect(within(screen.getByRole('list', { name: 'Общие' })).getByRole('link').textContent).toContain('вы: Договор')
   })
 
+  it('are looked through by a press, and shown whole again by another', async () => {
+    const found = { id: 9, order_id: 71, author: 'Ольга', at: thread.last.at, text: 'Паспорта держите под рукой' }
+    const calls = await open({ search_messages: ok({ result: [found], next: null }) }, '/messages')
+    const search = within(await screen.findByRole('search', { name: 'Поиск по сообщениям' }))
+    fireEvent.change(search.getByRole('searchbox'), { target: { value: ' паспорта ' } })
+    expect(search.queryByRole('button', { name: 'Сбросить' })).toBeNull()
+    fireEvent.click(search.getByRole('button', { name: 'Найти' }))
+    expect((await screen.findByRole('list', { name: 'Поиск по сообщениям' })).textContent).toContain('Ольга')
+    expect(calls.filter(({ action }) => action === 'search_messages').map(({ data }) => data)).toMatchObject([{ search: 'паспорта' }])
+    fireEvent.click(search.getByRole('button', { name: 'Сбросить' }))
+    expect(await screen.findByRole('list', { name: 'По заказам' })).toBeTruthy()
+  })
+
   it('are shown as they were typed, with who of the other side read them when', async () => {
     const typed = '<img src=x onerror="alert(1)"> <b>жирно</b>'
     const read = { name: 'Павел', at: '2026-11-20T10:40:00+03:00' }

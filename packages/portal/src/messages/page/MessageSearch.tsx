@@ -1,30 +1,35 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useWhen } from '@anfilada/browser/messages/message-news'
 import { Unread } from '@anfilada/browser/Unread'
-import { useDebounced } from '@anfilada/browser/use-debounced'
 import { Button } from '@anfilada/ui/Button'
 import { TextField } from '@anfilada/ui/TextField'
+import { ListFilters } from '../../shell/layout/ListFilters.tsx'
 import styles from '../messages.module.css'
 import { searchQuery } from '../messages.queries.ts'
-
-/** Milliseconds without a letter after which a word is looked for. */
-const typingPause = 300
 
 /** Looks through all threads that the reader has; what is found leads to its thread. */
 export function MessageSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const t = useTranslations('messages')
   const [typed, setTyped] = useState(search)
-  const asked = useDebounced(typed.trim(), typingPause)
-  useEffect(() => onSearch(asked), [asked, onSearch])
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  const reset = () => {
+    setTyped('')
+    onSearch('')
+  }
   return (
-    <search className={styles.search}>
-      <TextField label={t('search')} name="search" type="search" value={typed} onChange={setTyped} />
+    <div className={styles.search}>
+      <ListFilters label={t('search')} isOn={search !== ''} onFind={find} onReset={reset}>
+        <TextField label={t('search')} name="search" type="search" value={typed} onChange={setTyped} />
+      </ListFilters>
       {search !== '' && <Found search={search} />}
-    </search>
+    </div>
   )
 }
 

@@ -28,13 +28,7 @@ export function ArchiveFilters({ search, onFind }: { search: ArchiveSearch; onFi
   }
 
   return (
-    <ListFilters
-      label={t('archive.filters')}
-      words={{ find: t('archive.find'), reset: t('archive.reset') }}
-      isOn={Object.keys(search).length > 0}
-      onFind={onSubmit}
-      onReset={() => onFind({})}
-    >
+    <ListFilters label={t('archive.filters')} isOn={Object.keys(search).length > 0} onFind={onSubmit} onReset={() => onFind({})}>
       <TextField label={t('archive.no')} name="no" dir="auto" maxLength={64} value={no} onChange={setNo} />
       <MuseumFilter value={museum} onChange={setMuseum} />
       <PeriodFields

@@ -18,13 +18,7 @@ export function HistoryFilters({ search, onFind }: Props) {
   const form = useFilters({ search, onFind })
 
   return (
-    <ListFilters
-      label={t('filters')}
-      words={{ find: t('find'), reset: t('reset') }}
-      isOn={Object.keys(search).length > 0}
-      onFind={form.submit}
-      onReset={() => onFind({})}
-    >
+    <ListFilters label={t('filters')} isOn={Object.keys(search).length > 0} onFind={form.submit} onReset={() => onFind({})}>
       <TextField {...form.field('voucher')} inputMode="numeric" dir="ltr" />
       <SelectField
         {...form.field('status')}

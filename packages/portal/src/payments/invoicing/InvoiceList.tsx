@@ -1,18 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { richPart } from '@anfilada/browser/rich-part'
 import { saveFetched } from '@anfilada/browser/save-file'
 import { useWork } from '@anfilada/browser/use-work'
-import type { InvoiceState } from '@anfilada/contract/invoices/invoice-states'
+import { invoiceStates, type InvoiceState } from '@anfilada/contract/invoices/invoice-states'
 import type { InvoiceRow } from '@anfilada/contract/invoices/invoices'
 import { Button } from '@anfilada/ui/Button'
 import { DownloadIcon } from '@anfilada/ui/icons'
 import { Section } from '@anfilada/ui/Section'
+import { SelectField } from '@anfilada/ui/SelectField'
 import { Tag } from '@anfilada/ui/Tag'
 import { TakeOut } from '../../exports/TakeOut.tsx'
 import { Sum } from '../../orders/marks.tsx'
+import { ListFilters } from '../../shell/layout/ListFilters.tsx'
 import { PagedList } from '../PagedList.tsx'
 import { Covered, VoucherNumbers } from '../VoucherNumbers.tsx'
 import styles from './invoicing.module.css'
@@ -21,19 +24,51 @@ import { invoicesQuery } from './invoicing.queries.ts'
 /** Every invoice, credit note and act of this customer, with what came by the ledger and the paper itself. */
 export function InvoiceList() {
   const t = useTranslations('payments.invoice')
+  const [state, setState] = useState<InvoiceState>()
   return (
-    <Section title={t('list')} rule="plain" aside={<TakeOut list="invoices" filter={{}} />}>
-      <Rows />
+    <Section title={t('list')} rule="plain" aside={<TakeOut list="invoices" filter={state ? { state } : {}} />}>
+      <Filters key={state} state={state} onFind={setState} />
+      <Rows state={state} />
     </Section>
   )
 }
 
-function Rows() {
-  const t = useTranslations('payments.invoice')
-  const query = useInfiniteQuery(invoicesQuery(useLanguage().language))
-  const words = { list: t('list'), failed: t('listFailed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText'), more: t('more') }
+type Shown = { state: InvoiceState | undefined }
+
+function Filters({ state, onFind }: Shown & { onFind: (state: InvoiceState | undefined) => void }) {
+  const t = useTranslations('payments')
+  const [chosen, setChosen] = useState<string>(state ?? '')
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    onFind(invoiceStates.find((one) => one === chosen))
+  }
   return (
-    <PagedList query={query} words={words} rowHeight="64px" className={styles.list}>
+    <ListFilters label={t('invoice.filters')} isOn={state !== undefined} onFind={find} onReset={() => onFind(undefined)}>
+      <SelectField
+        label={t('history.status')}
+        name="state"
+        options={[
+          { value: '', label: t('history.anyStatus') },
+          ...invoiceStates.map((value) => ({ value, label: t(`invoice.state.${value}`) })),
+        ]}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </ListFilters>
+  )
+}
+
+function Rows({ state }: Shown) {
+  const t = useTranslations('payments.invoice')
+  const query = useInfiniteQuery(invoicesQuery(state, useLanguage().language))
+  const none = state ? { emptyTitle: t('noneTitle'), emptyText: t('noneText') } : { emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+  return (
+    <PagedList
+      query={query}
+      words={{ list: t('list'), failed: t('listFailed'), more: t('more'), ...none }}
+      rowHeight="64px"
+      className={styles.list}
+    >
       {(row) => <Row key={row.invoice_id} invoice={row} />}
     </PagedList>
   )

@@ -7,6 +7,7 @@ import { invoiceData, sampleInvoice } from '../../testing/invoices.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { evenSums, member, sampleOrder } from '../../testing/samples.ts'
 import { sampleEdo } from '../../testing/settings.ts'
+import { choose } from '@anfilada/ui/testing'
 
 afterEach(() => {
   cleanup()
@@ -141,6 +142,18 @@ describe('an organization', () => {
     expect(shown[2]).toMatch(/Пополнение депозита.*Просрочен/)
     expect(within(list).getAllByRole('button', { name: /^PDF Счёт|^PDF Корректировка/ })).toHaveLength(3)
     expect(sent('get_invoices')).toHaveLength(1)
+  })
+
+  it('narrows the list to invoices of one state, and says when there is none', async () => {
+    const { sent } = await open('/payment?tab=organizations')
+    const search = within(await screen.findByRole('search', { name: 'Поиск по счетам' }))
+    expect(await screen.findByText('Счетов ещё нет')).toBeTruthy()
+    await choose(search.getByRole('combobox', { name: 'Статус' }), 'Просрочен')
+    await userEvent.click(search.getByRole('button', { name: 'Найти' }))
+    expect(await screen.findByText('Таких счетов нет')).toBeTruthy()
+    expect(sent('get_invoices').map(({ data }) => data['state'])).toEqual([undefined, 'overdue'])
+    await userEvent.click(screen.getByRole('button', { name: 'Сбросить' }))
+    expect(await screen.findByText('Счетов ещё нет')).toBeTruthy()
   })
 
   it('tops up its deposit by a sum that is judged beside its field, for no order, and the sum is typed no more', async () => {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAction, type ActionOutput } from '@anfilada/browser/http'
+import type { InvoiceState } from '@anfilada/contract/invoices/invoice-states'
 import type { Language } from '@anfilada/contract/languages'
 import { paymentsKey } from '../payments.queries.ts'
 
@@ -15,13 +16,17 @@ export function invoiceDataQuery(language: Language) {
 
 const pageSize = 25
 
-/** The customer's papers, newest first. */
-export function invoicesQuery(language: Language) {
+/** The customer's papers, newest first; `state`: of invoices in it alone. */
+export function invoicesQuery(state: InvoiceState | undefined, language: Language) {
   return infiniteQueryOptions({
-    queryKey: [...paymentsKey, 'invoices'],
+    queryKey: [...paymentsKey, 'invoices', state],
     initialPageParam: null as number | null,
     queryFn: ({ pageParam, signal }) =>
-      callAction('get_invoices', { limit: pageSize, ...(pageParam !== null && { before: pageParam }), language }, { language, signal }),
+      callAction(
+        'get_invoices',
+        { ...(state && { state }), limit: pageSize, ...(pageParam !== null && { before: pageParam }), language },
+        { language, signal },
+      ),
     getNextPageParam: ({ next }) => next,
   })
 }

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
 import styles from './filters.module.css'
 
 type Props = {
   label: string
-  words: { find: string; reset: string }
   /** Whether something narrows the list now. */
   isOn: boolean
   onFind: (event: FormEvent<HTMLFormElement>) => void
@@ -14,15 +14,16 @@ type Props = {
 }
 
 /** What narrows a list that the server searches: it is asked once, by a press, and taken off as a whole. */
-export function ListFilters({ label, words, isOn, onFind, onReset, children }: Props) {
+export function ListFilters({ label, isOn, onFind, onReset, children }: Props) {
+  const t = useTranslations('shell')
   return (
     <form role="search" aria-label={label} className={styles.filters} onSubmit={onFind} noValidate>
       {children}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">
-          {words.find}
+          {t('find')}
         </Button>
-        {isOn && <Button onPress={onReset}>{words.reset}</Button>}
+        {isOn && <Button onPress={onReset}>{t('reset')}</Button>}
       </div>
     </form>
   )
