@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 
-type Height = CSSProperties & Partial<Record<'--rows' | '--row' | '--seen', number | string>>
+type Height = CSSProperties & Partial<Record<'--rows' | '--row' | '--seen', number | string | undefined>>
 
 /** What stands in place of rows has the height that they had; before they were drawn it is guessed from their number. */
 export function heightOf(rows: number, height?: number): Height {
-  return { '--rows': rows, ...(height !== undefined && { '--row': `${height / rows}px` }) }
+  return { '--rows': rows, '--row': height && `${height / rows}px` }
 }
 
 /** Pixels of a row, and the width of the window in which it was seen. */
@@ -17,9 +17,8 @@ export function seenHeight(): Height {
 
 /** The rows of a long list that are drawn first say how high the others will be: in each language and window rows break otherwise. */
 export function rememberHeight(list: HTMLElement | null): void {
-  const rows = [...(list?.querySelectorAll('ol > li') ?? [])]
-  if (!list || rows.length === 0 || seen?.width === innerWidth) return
-  const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0)
-  seen = { row: height / rows.length, width: innerWidth }
-  list.style.setProperty('--seen', `${seen.row}px`)
+  const rows = list?.querySelector('ol')
+  if (!rows || seen?.width === innerWidth) return
+  seen = { row: rows.offsetHeight / rows.children.length, width: innerWidth }
+  list?.style.setProperty('--seen', `${seen.row}px`)
 }

@@ -5,8 +5,8 @@ import { addDays } from '@anfilada/contract/dates'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { Num } from '@anfilada/ui/Num'
 import { Sum } from '../../marks.tsx'
+import { inOneLine } from '../../order-words.ts'
 import { chargedOf, type DayLook, type OrderDay } from '../order-days.ts'
-import { FarText } from '../FarText.tsx'
 import styles from './OrderTable.module.css'
 import type { TableBlock } from './table-rows.ts'
 import { TableRow } from './TableRow.tsx'
@@ -34,7 +34,7 @@ export const TableRows = memo(function TableRows({ block, look, isDated, isFirst
       <tbody ref={ref}>
         <tr>
           <td colSpan={12} className={styles.far}>
-            <FarText orders={orders} textOf={look.textOf} head={name} isTable />
+            {[...(name === undefined ? [] : [name]), ...orders.map((order) => inOneLine(look.textOf(order)))].join('\n')}
           </td>
         </tr>
       </tbody>
