@@ -121,3 +121,14 @@ test('an anchor of a day far away shows the day', async ({ signIn }) => {
   await page.evaluate((anchor) => (location.hash = anchor), day)
   await expect(page.locator(`#${day} li`).first()).toBeInViewport()
 })
+
+test('on paper every order is drawn', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency', viewport: { width: 1440, height: 900 } })
+  await withThousand(page)
+  await page.goto('/upcoming')
+  const row = page.locator('section[id^=day-] li')
+  await expect(rowOf(page, 0, 'section[id^=day-] li')).toBeVisible()
+  expect(await row.count()).toBeLessThan(200)
+  await page.emulateMedia({ media: 'print' })
+  await expect(row).toHaveCount(count)
+})

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
 type Nearness = { isNear: boolean; height?: number }
 /**
@@ -17,6 +17,7 @@ let observer: IntersectionObserver | undefined
 /**
  * Whether an element is in or near the window, so that a list of thousands draws only what can be seen. An element that went
  * away tells the height that it had, in pixels, and must keep it: nothing on the screen may move. One with the focus in it stays near.
+ * On paper all are.
  */
 export function useNear(drawn: Drawn): [Nearness, (element: Element | null) => (() => void) | undefined] {
   const [nearness, setNearness] = useState<Nearness>({ isNear: drawn !== 'when-near' || typeof IntersectionObserver === 'undefined' })
@@ -29,7 +30,17 @@ export function useNear(drawn: Drawn): [Nearness, (element: Element | null) => (
     },
     [isWatched],
   )
-  return [known ?? nearness, ref]
+  const isPrinted = useSyncExternalStore(watchPrint, isPrinting)
+  return [isPrinted ? printed : (known ?? nearness), ref]
+}
+
+const printed: Nearness = { isNear: true }
+const isPrinting = (): boolean => matchMedia('print').matches
+
+function watchPrint(listener: () => void): () => void {
+  const query = matchMedia('print')
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 function watch(element: Element, listener: Listener): (() => void) | undefined {
