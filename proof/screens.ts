@@ -13,8 +13,8 @@ import { pagesOf, shiftsWhileComing } from './screens/shifts.ts'
 import { conclude } from './traces.ts'
 
 // Every screen in all its languages on one page: axe in both themes at 1440, light at 390, and what overflows or is cut in seven widths; and every
-// page, in Russian and Persian at 1440 and 390, to somebody who was never here, over a slow line: what moves. Words after it choose screens by
-// their names; the name of a language, that one alone; `still`, what moves alone. Figures of what moves are said from the half of what may.
+// page, in Russian and Persian at 1440 and 390, to somebody who was never here, over a slow line: what moves, said from the half of what may. Words
+// after it choose screens by their names or parts of them; the name of a language, that one alone; `still`, what moves alone.
 const atOnce = 2
 const phone = 390
 /** So much may move altogether: a hundredth is a line at the edge of a page. */
@@ -31,7 +31,10 @@ type Look = { screen: Screen; language: Language }
 /** One question to the browser; answers the faults. */
 type Question = { name: string; faultsIn: (contexts: SharedContexts) => Promise<string[]> }
 
-const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const isName = (word: string): boolean => screens.some(({ name }) => name === word)
+const wanted = screens.filter(
+  ({ name }) => words.length === 0 || words.some((word) => (isName(word) ? name === word : name.includes(word))),
+)
 const spoken = chosen.length > 0 ? chosen : languages
 const looks = (isStillAlone ? [] : wanted).flatMap((screen) => languagesOf(screen, spoken).map((language): Look => ({ screen, language })))
 const visits = pagesOf(wanted).flatMap((screen) =>
@@ -70,6 +73,7 @@ async function axeAt(page: Page, width: number): Promise<string[]> {
   return (await axeViolations(page)).map((line) => `${width}: ${line}`)
 }
 
+const began = performance.now()
 const executablePath = await findChromium(log)
 const product = await startThrowawayProduct(log)
 const browser = await chromium.launch({ executablePath, args: chromiumArgs() })
@@ -102,7 +106,8 @@ try {
   )
   const said = chosen.length > 0 ? chosen.join(', ') : `${languages.length} languages (the office 2)`
   const still = `${visits.length} visits over a slow line`
-  const figures = `${wanted.length} screens × ${said}: axe in 2 themes, ${widthsToResizeTo.length} widths: ${looks.length} pages, ${still}, ${faults.length} faults`
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+  const figures = `${wanted.length} screens × ${said}: axe in 2 themes, ${widthsToResizeTo.length} widths: ${looks.length} pages, ${still}, ${faults.length} faults, ${minutes} minutes`
   conclude('screens', figures, faults.length > 0 || wanted.length === 0 ? ['the lines above, or nothing to look at'] : [])
 } finally {
   await browser.close()
