@@ -56,6 +56,7 @@ function useBeyond(line: Overflow['line'], count: number) {
       tabs.forEach((tab, at) => tab.toggleAttribute('data-beyond', next[at]))
       setBeyond((known) => (known.length === next.length && next.every((one, at) => one === known[at]) ? known : next))
     }
+    measure()
     const observer = new ResizeObserver(() => flushSync(measure))
     for (const element of [row, frame.current, ...tabs]) observer.observe(element)
     // Another tab was opened: it must stand in the line.
