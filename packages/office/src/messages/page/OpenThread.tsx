@@ -25,7 +25,8 @@ export function OpenThread({ search: { order, customer, ...list } }: { search: M
       <header className={styles.head}>
         <div>
           <h2>{title}</h2>
-          {about && <p className="mut">{about}</p>}
+          {/* Known when the list is here; its line is kept. */}
+          <p className="mut">{about ?? '\u00a0'}</p>
         </div>
         {order === undefined ? (
           <Link to="/customers" search={{ customer }} className={actLinkClass}>

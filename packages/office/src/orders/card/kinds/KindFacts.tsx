@@ -11,6 +11,9 @@ import { FactLine } from './FactLine.tsx'
 const LoanStock = lazy(() => import('./LoanStock.tsx').then((chunk) => ({ default: chunk.LoanStock })))
 const WishWindow = lazy(() => import('./WishWindow.tsx').then((chunk) => ({ default: chunk.WishWindow })))
 
+/** The line of what comes after the card. */
+const coming = <FactLine term="…">{null}</FactLine>
+
 /** What only orders of one kind say: the route, the meeting point, the submission window, the stock. */
 export function KindFacts({ order: { data, info } }: { order: OfficeOrderDetails }) {
   const t = useTranslations('kindFacts')
@@ -36,10 +39,16 @@ export function KindFacts({ order: { data, info } }: { order: OfficeOrderDetails
         </>
       )
     case 'schedule':
-      return <Suspense>{data.museum_id !== null && <WishWindow museumId={data.museum_id} month={data.pass_date.slice(0, 7)} />}</Suspense>
+      return (
+        data.museum_id !== null && (
+          <Suspense fallback={coming}>
+            <WishWindow museumId={data.museum_id} month={data.pass_date.slice(0, 7)} />
+          </Suspense>
+        )
+      )
     case 'audio_guides':
       return (
-        <Suspense>
+        <Suspense fallback={coming}>
           <LoanStock data={data} zone={info.zone} />
         </Suspense>
       )
