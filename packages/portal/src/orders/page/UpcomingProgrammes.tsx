@@ -48,8 +48,8 @@ function Facts({ id, orders }: { id: number; orders: readonly Order[] }) {
         {t('orderCount', { count: orders.length })}: <Num className={styles.numbers}>{numbers}</Num>
         {due && (
           <>
-            {' · '}
-            <b>{t.rich('upcoming.dueSum', { sum })}</b>
+            <span className="hide-m"> · </span>
+            <b className={styles.due}>{t.rich('upcoming.dueSum', { sum })}</b>
           </>
         )}
       </p>

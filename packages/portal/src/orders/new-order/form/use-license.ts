@@ -21,19 +21,19 @@ function guideCheckQuery({ system_id, pass_date, type, guide }: Asked, isAsked: 
   }
 }
 
-/** `needed`: accompanying guides that the order must name at least; undefined while nothing is known of the guide. */
-export type License = { check: GuideCheck | undefined; needed: number | undefined }
+/** `needed`: accompanying guides that the order must name at least; undefined while nothing is known of the guide, who is asked about now. */
+export type License = { check: GuideCheck | undefined; needed: number | undefined; isComing: boolean }
 
 /** The license of the guide as he stands in the draft: said while the form is filled in, not only by the refusal. */
 export function useLicense(draft: OrderDraft, isAsked: boolean): License {
   const { language } = useLanguage()
   const guide = useSettled(draft.guide.trim())
-  const answer = useQuery(guideCheckQuery({ ...draft, guide }, isAsked, language)).data
+  const { data: answer, isLoading } = useQuery(guideCheckQuery({ ...draft, guide }, isAsked, language))
   // An answer about a name that has been changed since is no answer.
   const check = guide === draft.guide.trim() ? answer : undefined
   const people = peopleIn(draft)
   const known = check && { needsLicense: check.needs_license, licensed: check.licensed, people, personsPerGuide: draft.persons_per_guide }
-  return { check, needed: known && accompanyingGuides(known) }
+  return { check, needed: known && accompanyingGuides(known), isComing: isLoading }
 }
 
 /** A hand that types a name asks once. */

@@ -18,10 +18,12 @@ export function GuideStep({ wizard }: StepProps) {
 type NoteProps = { license: License; named: boolean; isEnough: boolean }
 
 /** What is known of the guide's license for this place, language and day; amber only when the reader must add guides. */
-function LicenseNote({ license: { check, needed = 0 }, named, isEnough }: NoteProps) {
+function LicenseNote({ license: { check, needed = 0, isComing }, named, isEnough }: NoteProps) {
   const t = useTranslations('newOrder.license')
   const formats = useFormats()
   const words = () => {
+    // As many lines as the answer, not as many as the hint.
+    if (named && isComing) return '…'
     if (!named || !check) return t('hint')
     if (!check.needs_license) return t('notNeeded')
     if (check.license) return t('valid', { number: check.license.number, day: formats.date(check.license.expiration_date) })
