@@ -97,6 +97,8 @@ const parts = [
   { path: '/licenses', who: agency, viewport: phone, row: 'main li', last: 'footer' },
   { path: '/pricelist', who: agency, viewport: desk, row: 'main tbody tr', last: 'footer' },
   { path: '/upcoming?view=table', who: agency, viewport: desk, row: 'main tr[data-order]', last: 'footer' },
+  { path: '/upcoming?view=calendar', who: agency, viewport: phone, row: 'main table td', last: 'footer' },
+  { path: '/office/customers', who: admin, viewport: phone, row: '[role=option]', last: 'header nav sup' },
   { path: '/office/queue', who: admin, viewport: desk, row: '[role=option]', last: 'aside [role=combobox]' },
   { path: '/office/queue', who: admin, viewport: phone, row: '[role=option]', last: 'button:text-is("Выгрузить")' },
   { path: '/office/payments', who: admin, viewport: phone, row: '[role=option]', last: 'button:text-is("Выгрузить")' },
