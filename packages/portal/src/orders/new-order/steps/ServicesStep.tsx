@@ -58,7 +58,7 @@ export function EquipmentStep({ wizard }: StepProps) {
     hint: (field) => {
       const free = freeOf(field)
       // Its line is kept while the stock is on its way.
-      if (free === undefined) return stock.isPending ? '\u00a0' : undefined
+      if (free === undefined) return stock.isPending && equipment.some(({ service }) => service === field) ? '\u00a0' : undefined
       return t('freeEquipment', { count: String(free) })
     },
   }
