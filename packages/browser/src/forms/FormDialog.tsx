@@ -14,10 +14,13 @@ type Props = {
   children: ReactNode
 }
 
+/** A select is a button; the browser's own choice of a file is unseen, and a field that is fixed takes no focus. */
+const firstField = ':is(input:not([type=file]), [role=combobox], textarea):enabled'
+
 /** A short form above the page: its first field has the focus, Enter sends, Esc backs out. */
 export function FormDialog({ title, form, words, onClose, children }: Props) {
   const id = useId()
-  useEffect(() => document.getElementById(id)?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [id])
+  useEffect(() => document.getElementById(id)?.querySelector<HTMLElement>(firstField)?.focus(), [id])
   const actions = (
     <>
       <Button variant="primary" busy={form.busy} busyLabel={words.busy} onPress={() => form.submit()}>
