@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { nativeLists } from './controls.ts'
+import { nativeBoxes, nativeLists } from './controls.ts'
 import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
 import { forbiddenName, longFile, namelessSqlError, silencedCheck, zoneInSql } from './files.ts'
@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   handmadeForms,
   nativeDates,
   nativeLists,
+  nativeBoxes,
   handmadeLists,
   handmadeNumbers,
   handmadeFormats,

@@ -5,6 +5,7 @@ import { isOfMoney, needOf } from '@anfilada/contract/orders/order-needs'
 import { holdsPlaces, isClosed } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { peopleOf } from '@anfilada/contract/orders/people'
+import { Box } from '@anfilada/ui/Box'
 import { Num } from '@anfilada/ui/Num'
 import { useVisibleAct, VisibleAct } from '../../buttons/RowActs.tsx'
 import { OrderStatusBadge, Sum } from '../../marks.tsx'
@@ -25,7 +26,7 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
     <tr tabIndex={-1} data-order={id} data-current={isCurrent || undefined} data-closed={isClosed(info.status) || undefined}>
       <td>
         <label className={styles.box}>
-          <input type="checkbox" checked={isMarked} onChange={() => onMark(id)} aria-label={table('markOrder', { id: String(id) })} />
+          <Box checked={isMarked} onChange={() => onMark(id)} aria-label={table('markOrder', { id: String(id) })} />
         </label>
       </td>
       {date !== undefined && <td className={styles.date}>{date}</td>}
