@@ -20,7 +20,7 @@ async function confirmedOrder(page: Page, token: string): Promise<Order> {
   return found
 }
 
-/** What a camera reads that is held before the telephone. */
+/** What a camera reads that is held before the telephone. Its points come as text: a million numbers, one by one, take seconds. */
 async function scanned(page: Page): Promise<string | undefined> {
   const picture = (await page.screenshot()).toString('base64')
   const { width, height, points } = await page.evaluate(async (encoded) => {
@@ -28,10 +28,10 @@ async function scanned(page: Page): Promise<string | undefined> {
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const drawn = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
     drawn?.drawImage(bitmap, 0, 0)
-    const { data } = drawn?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] }
-    return { width: bitmap.width, height: bitmap.height, points: Array.from(data) }
+    const { data } = drawn?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {}
+    return { width: bitmap.width, height: bitmap.height, points: new Uint8Array(data?.buffer ?? new ArrayBuffer()).toBase64() }
   }, picture)
-  return codeIn({ width, height, points: Uint8ClampedArray.from(points) })
+  return codeIn({ width, height, points: Uint8ClampedArray.from(Buffer.from(points, 'base64')) })
 }
 
 async function reopenIn(page: Page, language: string, theme: 'light' | 'dark'): Promise<void> {
