@@ -56,7 +56,7 @@ describe('a shop with two HTTP processes', () => {
     const before = pidOf('server')
     kill('server')
     expect(await answers()).toBe(200)
-    await expect.poll(() => pidOf('server'), { timeout: 20_000 }).not.toBeOneOf([0, before])
+    await expect.poll(() => pidOf('server')).not.toBeOneOf([0, before])
     expect(pidOf('server-2')).not.toBe(0)
   })
 
@@ -70,8 +70,8 @@ describe('a shop with two HTTP processes', () => {
     const before = pidOf('jobs')
     kill('jobs')
     expect(await answers()).toBe(200)
-    await expect.poll(() => pidOf('jobs'), { timeout: 20_000 }).not.toBeOneOf([0, before])
-    await expect.poll(turnsTaken, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => pidOf('jobs')).not.toBeOneOf([0, before])
+    await expect.poll(turnsTaken).toBe(1)
   })
 })
 
@@ -110,7 +110,7 @@ describe('the embedded PostgreSQL under a shop', () => {
     await client.query('create table kept as select 71 as id')
     process.kill(kept.pid(), 'SIGKILL')
     await lost
-    await expect.poll(() => read(url).catch(() => undefined), { timeout: 25_000 }).toEqual([{ id: 71 }])
+    await expect.poll(() => read(url).catch(() => undefined)).toEqual([{ id: 71 }])
   })
 })
 

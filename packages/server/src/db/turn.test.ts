@@ -48,7 +48,7 @@ it('is waited for while there is no database', async () => {
   const name = `late_${crypto.randomUUID().replaceAll('-', '')}`
   const troubles: unknown[] = []
   const turn = takeTurn(database.url.replace(/\/test_\w+/, `/${name}`), (error) => troubles.push(error))
-  await expect.poll(() => troubles.length, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(() => troubles.length).toBeGreaterThan(0)
   await pool.query(`create database ${name}`)
   await (await turn).end()
   await pool.query(`drop database ${name} with (force)`)

@@ -92,7 +92,7 @@ async function killAfterTheBankAnswered(act: () => Promise<unknown>): Promise<vo
     create trigger stand_still before update of url on payments for each row execute function stand_still()`)
   const acting = act()
   const standing = `from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
-  await expect.poll(async () => (await gate.query(`select ${standing}`)).rowCount, { timeout: 60_000 }).toBe(1)
+  await expect.poll(async () => (await gate.query(`select ${standing}`)).rowCount).toBe(1)
   const killed = processes.kill('server')
   await gate.query(`select pg_terminate_backend(pid) ${standing}`)
   await gate.query('drop function stand_still cascade')

@@ -199,7 +199,7 @@ test('a decision whose process is killed while it carries it out is carried out 
   await inTransaction(world.pool, async (tx) => {
     await lockSlot(tx, slot)
     const killed = await startJobs(world)
-    await expect.poll(() => countWaiting(world), { timeout: 40_000 }).toBe(1)
+    await expect.poll(() => countWaiting(world)).toBe(1)
     killed.kill('SIGKILL')
     await once(killed, 'exit')
   })

@@ -36,7 +36,7 @@ async function growTogether(world: World): Promise<{ slot: number; codes: string
       return ask(world, { as, action: 'hold_places', data: { schedule_item_id: slot, type: 'ig', quantity, hold_id: holdId } })
     }),
   )
-  await expect.poll(() => waitingIn(world), { timeout: 60_000 }).toBe(2)
+  await expect.poll(() => waitingIn(world)).toBe(2)
   await keeper.query('commit')
   const codes = (await answers).map((answer) => answer.json<{ code?: string }>().code ?? 'held')
   const { rows } = await world.pool.query<{ taken: number }>('select taken from slots where id = $1', [slot])

@@ -52,7 +52,7 @@ async function rushAbreast(world: World): Promise<Rush> {
   const answers = Promise.all(
     Array.from({ length: abreast.clients }, () => ask(world, { as: 'agencyOwner', action: 'post_request', data })),
   )
-  await expect.poll(() => waitingIn(world), { timeout: 60_000 }).toBe(abreast.clients)
+  await expect.poll(() => waitingIn(world)).toBe(abreast.clients)
   await keeper.query('commit')
   return { codes: codesOf(await answers), sold: await soldOf(world, slot) }
 }

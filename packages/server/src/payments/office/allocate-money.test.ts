@@ -230,7 +230,7 @@ describe('at the same moment', () => {
     await inTransaction(world.pool, async (tx) => {
       expect(await withdrawProlongation(tx, { caller: owner(), origin }, id)).toMatchObject({ ok: true })
       given = toldBy(pool, allocating(payment, id))
-      await expect.poll(waitingForLocks, { timeout: 60_000 }).toBe(1)
+      await expect.poll(waitingForLocks).toBe(1)
     })
     return given
   }

@@ -265,7 +265,7 @@ describe('money on the balance', () => {
       await lockCustomerAccount(tx, otherCustomer)
       for (const order of orders) {
         asking.push(use(String(order), orderPrice))
-        await expect.poll(waitingForLocks, { timeout: 60_000 }).toBe(asking.length)
+        await expect.poll(waitingForLocks).toBe(asking.length)
       }
     })
     const answers = await Promise.all(asking)
