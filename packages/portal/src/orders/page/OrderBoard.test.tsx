@@ -97,7 +97,7 @@ describe('a change that waits', () => {
   it('is counted on its day of the calendar', async () => {
     serve({ get_upcoming: { success: true, data: { result: [...orders, changing] } } })
     await renderPortal({ path: '/upcoming?view=calendar', as: member('owner') })
-    expect(await screen.findByRole('button', { name: /2 заказа, 60 чел\., Подтверждена 2, 1 изменение ждёт решения/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /2 заказа, 60\u00a0чел\., Подтверждена 2, 1 изменение ждёт решения/ })).toBeTruthy()
   })
 })
 
@@ -134,7 +134,7 @@ describe('the calendar of orders', () => {
 
   it('shows today with what is in it, and the chosen day beneath', async () => {
     const portal = await open('/upcoming?view=calendar')
-    const cell = await screen.findByRole('button', { name: /1 заказ, 30 чел\., Подтверждена 1/, current: 'date' })
+    const cell = await screen.findByRole('button', { name: /1 заказ, 30\u00a0чел\., Подтверждена 1/, current: 'date' })
     expect(cell.getAttribute('aria-pressed')).toBe('true')
     expect(await screen.findByText('№ 71')).toBeTruthy()
     expect(isShown(72)).toBe(false)
