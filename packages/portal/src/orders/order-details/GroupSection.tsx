@@ -27,7 +27,7 @@ export function GroupSection({ order: { data, info } }: { order: OrderDetails })
         <>
           <h3 className={styles.notesHead}>{t('order.notes')}</h3>
           <p className={styles.notes}>
-            <bdi>{data.notes}</bdi>
+            <bdi dir="auto">{data.notes}</bdi>
           </p>
         </>
       )}

@@ -26,20 +26,20 @@ function useKindFacts({ data, info }: OrderDetails): FactRow[] {
   const services = useTranslations('services')
   const formats = useFormats()
   const own: Readonly<Partial<Record<FactField, string | number | null>>> = data
-  const words = (text: string | number | null | undefined) => text && <bdi>{text}</bdi>
+  const typed = (text: string | number | null | undefined) => text && <bdi dir="auto">{text}</bdi>
   const number = (value: string | number | null | undefined) => (value ? <Num>{value}</Num> : null)
   const isLoan = data.kind === 'audio_guides'
   const facts: Record<FactField, FactRow> = {
-    vehicle: [services('field.vehicle'), own.vehicle && words(info.object)],
-    pickup: isLoan ? [t('pickup'), formats.moment(data.pickup, info.zone)] : [services('field.pickup'), words(own.pickup)],
+    vehicle: [services('field.vehicle'), own.vehicle && <bdi key="vehicle">{info.object}</bdi>],
+    pickup: isLoan ? [t('pickup'), formats.moment(data.pickup, info.zone)] : [services('field.pickup'), typed(own.pickup)],
     return_at: [t('return'), isLoan && formats.moment(data.return_at, info.zone)],
-    dropoff: [services('field.dropoff'), words(own.dropoff)],
-    meeting_point: [services('field.meeting_point'), words(own.meeting_point)],
+    dropoff: [services('field.dropoff'), typed(own.dropoff)],
+    meeting_point: [services('field.meeting_point'), typed(own.meeting_point)],
     guide_language: [services('field.guide_language'), data.kind === 'guide' && services(`guideLanguage.${data.guide_language}`)],
     hours: [services('field.hours'), number(own.hours)],
     adult: [services('field.adult'), number(own.adult)],
     child: [services('field.child'), number(own.child)],
-    contact: [services('field.contact'), words(own.contact)],
+    contact: [services('field.contact'), typed(own.contact)],
     contact_phone: [services('field.contact_phone'), number(own.contact_phone)],
   }
   return Object.values(facts)
