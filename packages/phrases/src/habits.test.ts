@@ -43,6 +43,11 @@ describe('Persian', () => {
     expect(said('fa', '22٪')).toEqual(['a sign in the place of its word: “٪”'])
   })
 
+  it('finds a sum that is not kept left to right', () => {
+    expect(said('fa', 'هزینه {sum}')).toEqual(['a sum whose sign would stand left of it: “{sum}”'])
+    expect(said('fa', 'هزینه \u2066{sum}\u2069')).toEqual([])
+  })
+
   it('finds parts that want a joiner, and an ezafe that is not written', () => {
     expect(said('fa', 'باز می شود')).toEqual(['parts of a word without their joiner: “می ش”'])
     expect(said('fa', 'سفارش ها')).toEqual(['parts of a word without their joiner: “ش ها”'])

@@ -26,6 +26,7 @@ const habits: Partial<Record<Language, readonly Habit[]>> = {
     { wrong: /متأسف|لطفاً/u, why: 'a regret or a plea before the fact' },
     { wrong: /[“”"]/u, why: 'quotes of another script' },
     { wrong: /[№%٪]/u, why: 'a sign in the place of its word' },
+    { wrong: /(?<!\u2066)\{(?:sum|amount|kept)\}/u, why: 'a sum whose sign would stand left of it', except: ['mails'] },
     { wrong: /(?<!\p{L})ن?می \p{L}|\p{L} ها(?!\p{L})/u, why: 'parts of a word without their joiner' },
     { wrong: /^(?:تأیید|رد|لغو|پرداخت) شده$/u, why: 'parts of a word without their joiner' },
     { wrong: /(?:شماره|برنامه) (?:سفر|سفارش|مرجع|بازدید|حساب|مجوز|[{<])/u, why: 'an ezafe that is not written' },
