@@ -28,6 +28,7 @@ export async function writeOrders(client: Tx, today: string, prices: PriceBook):
   // Numbers are given by the moment of placing: the order of arrival.
   await client.query(`select join_waiting(waiting.id, array[waiting.slot_id])
     from (select orders.id, orders.slot_id from orders where orders.status = 'waiting_list' and orders.slot_id is not null order by orders.id) as waiting`)
+  await client.query('update waiting_entries set since = orders.created_at from orders where orders.id = waiting_entries.order_id')
   await writeRows(
     client,
     'order_events',
