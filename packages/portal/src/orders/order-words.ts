@@ -23,7 +23,7 @@ export function useFacts(): (order: Order) => string {
 function withWhom(data: Order['data'], t: ReturnType<typeof useTranslations<'orders'>>): string {
   if (data.kind === 'transport') return isolated([data.pickup, data.dropoff].filter(Boolean).join(' — '))
   if (data.kind === 'guide') return isolated(data.meeting_point)
-  return data.guide ? t('guideNamed', { name: data.guide }) : t('withoutGuide')
+  return data.guide ? t('guideNamed', { name: isolated(data.guide) }) : t('withoutGuide')
 }
 
 /** People's words keep their own direction inside a Persian line. */

@@ -9,7 +9,6 @@ import type { DueWishes as Due } from '@anfilada/contract/orders/windows'
 import { Button } from '@anfilada/ui/Button'
 import { classNames } from '@anfilada/ui/class-names'
 import { Needs } from '@anfilada/ui/Needs'
-import { Num } from '@anfilada/ui/Num'
 import { inTime } from '../../shell/load-chunk.tsx'
 import own from './DueWishes.module.css'
 import styles from './OrderNeeds.module.css'
@@ -44,7 +43,7 @@ function Strip({ due, now }: { due: Due; now: Date }) {
   })
   const head = (
     <time className={styles.when} dateTime={closes_at}>
-      <Num>{near.head(closes_at, zone)}</Num>
+      <bdi>{near.head(closes_at, zone)}</bdi>
     </time>
   )
   const act = (

@@ -60,7 +60,7 @@ function Strip({ need, now }: { need: Need; now: Date }) {
   const [{ info }] = need.orders
   const head = (
     <time className={styles.when} dateTime={need.at}>
-      <Num>{near.head(need.at, info.zone)}</Num>
+      <bdi>{near.head(need.at, info.zone)}</bdi>
     </time>
   )
   return (
