@@ -132,7 +132,7 @@ function HourCell({ period, columns }: { period: PricePeriod; columns: number })
   const { formatAmount } = useFormats()
   const t = useTranslations('pricing')
   return (
-    <td className="sum" colSpan={columns}>
+    <td className={styles.hour} colSpan={columns}>
       {Object.entries(period.prices).map(([key, price]) => {
         const percent = percentOf(period, key)
         return (
