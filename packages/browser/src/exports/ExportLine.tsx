@@ -12,17 +12,17 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { exportState } from './export-state.ts'
 import styles from './exports.module.css'
 
-/** One export: what it is of, how far it is, and its file. */
-export function ExportLine({ asked }: { asked: Export }) {
+/** One export: what it is of, how far it is, and its file. `isMain`: nothing else is wanted where it stands. */
+export function ExportLine({ asked, isMain = false }: { asked: Export; isMain?: boolean }) {
   const t = useTranslations('exports')
-  const { moment } = useFormats()
+  const { moment, clauses } = useFormats()
   const { language } = useLanguage()
   const opening = useWork(() => saveByLink(asked.file ?? '', language))
   const state = exportState(asked)
   return (
     <div className={styles.line}>
       <p className={styles.what}>
-        {t(`lists.${asked.list}`)}, {t(`sheet.formats.${asked.format}`)}
+        {clauses([t(`lists.${asked.list}`), t(`sheet.formats.${asked.format}`)])}
         <small>{t('asked', { moment: moment(asked.asked_at) })}</small>
       </p>
       <div className={styles.state} role="status">
@@ -31,7 +31,7 @@ export function ExportLine({ asked }: { asked: Export }) {
       </div>
       <div className={styles.acts}>
         {state === 'ready' && (
-          <Button busy={opening.busy} busyLabel={t('opening')} onPress={() => opening.run()}>
+          <Button variant={isMain ? 'primary' : undefined} busy={opening.busy} busyLabel={t('opening')} onPress={() => opening.run()}>
             {t('download')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { Button } from '@anfilada/ui/Button'
 import { Choice } from '@anfilada/ui/Choice'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { useAct } from '../forms/use-act.ts'
+import { useFormats } from '../language/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useFailureSentence } from '../server/failure-sentence.ts'
 import { ExportLine } from './ExportLine.tsx'
@@ -37,6 +38,7 @@ function Asking({ asked, onStarted, onClose }: AskingProps) {
   const t = useTranslations('exports.sheet')
   const title = useTitle(asked)
   const { language } = useLanguage()
+  const { number } = useFormats()
   const counted = useQuery(exportCountQuery(asked, language))
   const { act, sending } = useAct(['exports'])
   const [format, setFormat] = useState<ExportFormat>('xlsx')
@@ -66,7 +68,7 @@ function Asking({ asked, onStarted, onClose }: AskingProps) {
         options={exportFormats.map((value) => ({
           value,
           label: t(`formats.${value}`),
-          description: t(`hints.${value}`, { most: mostXlsxRows }),
+          description: t(`hints.${value}`, { most: number(mostXlsxRows) }),
         }))}
       />
     </Dialog>
@@ -97,14 +99,14 @@ function Started({ id, asked, toAll, onClose }: StartedProps) {
   const actions = (
     <>
       {toAll}
-      <Button variant="primary" focusFirst onPress={onClose}>
+      <Button focusFirst onPress={onClose}>
         {t('sheet.keep')}
       </Button>
     </>
   )
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
-      {mine && <ExportLine asked={mine} />}
+      {mine && <ExportLine asked={mine} isMain />}
       {data && !mine && <p role="status">{t('cancelled', { list: t(`lists.${asked.list}`) })}</p>}
       <p className="mut">{t('lead', { days: exportDays })}</p>
     </Dialog>

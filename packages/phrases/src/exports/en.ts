@@ -23,7 +23,7 @@ const en: PhrasesLike<typeof ru> = {
     lead: 'The same rows as in the list, with the same filters.',
     format: 'File',
     formats: { xlsx: 'XLSX', csv: 'CSV' },
-    hints: { xlsx: 'A table for Excel, up to {most, number} rows', csv: 'Text for programs, with no limit on rows' },
+    hints: { xlsx: 'A table for Excel, up to {most} rows', csv: 'Text for programs, with no limit on rows' },
     counting: 'Counting rows',
     rows: '{count, plural, one {# row} other {# rows}}',
     empty: 'The list is empty. There is nothing to export.',

@@ -23,7 +23,7 @@ const fa: PhrasesLike<typeof ru> = {
     lead: 'همان ردیف‌های فهرست با همان فیلترها.',
     format: 'فایل',
     formats: { xlsx: 'XLSX', csv: 'CSV' },
-    hints: { xlsx: 'جدول برای اکسل، تا {most, number} ردیف', csv: 'متن برای نرم‌افزارها، بدون محدودیت ردیف' },
+    hints: { xlsx: 'جدول برای اکسل، تا {most} ردیف', csv: 'متن برای نرم‌افزارها، بدون محدودیت ردیف' },
     counting: 'در حال شمردن ردیف‌ها',
     rows: '{count, plural, one {# ردیف} other {# ردیف}}',
     empty: 'فهرست خالی است و چیزی برای خروجی نیست.',

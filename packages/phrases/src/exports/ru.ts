@@ -21,7 +21,7 @@ const ru = {
     lead: 'Те же строки, что в списке, с теми же фильтрами.',
     format: 'Файл',
     formats: { xlsx: 'XLSX', csv: 'CSV' },
-    hints: { xlsx: 'Таблица для Excel, до {most, number} строк', csv: 'Текст для программ, без предела строк' },
+    hints: { xlsx: 'Таблица для Excel, до {most} строк', csv: 'Текст для программ, без предела строк' },
     counting: 'Считаем строки',
     rows: '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
     empty: 'Список пуст, выгружать нечего.',

@@ -23,7 +23,7 @@ const vi: PhrasesLike<typeof ru> = {
     lead: 'Đúng các dòng trong danh sách, với cùng bộ lọc.',
     format: 'Tệp',
     formats: { xlsx: 'XLSX', csv: 'CSV' },
-    hints: { xlsx: 'Bảng cho Excel, tối đa {most, number} dòng', csv: 'Văn bản cho chương trình, không giới hạn số dòng' },
+    hints: { xlsx: 'Bảng cho Excel, tối đa {most} dòng', csv: 'Văn bản cho chương trình, không giới hạn số dòng' },
     counting: 'Đang đếm số dòng',
     rows: '{count, plural, other {# dòng}}',
     empty: 'Danh sách trống, không có gì để xuất.',

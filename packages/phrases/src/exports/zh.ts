@@ -7,7 +7,7 @@ const zh: PhrasesLike<typeof ru> = {
   lead: '文件会自动生成，可以关闭页面。生成后保留{days, plural, other {#天}}。',
   lists: {
     upcoming: '订单',
-    archive: '存档',
+    archive: '归档订单',
     payments: '付款',
     invoices: '账单和证明',
     queue: '队列',
@@ -23,7 +23,7 @@ const zh: PhrasesLike<typeof ru> = {
     lead: '内容与列表相同，筛选条件也相同。',
     format: '文件',
     formats: { xlsx: 'XLSX', csv: 'CSV' },
-    hints: { xlsx: 'Excel表格，最多{most, number}行', csv: '供程序使用的文本，行数不限' },
+    hints: { xlsx: 'Excel表格，最多{most}行', csv: '供程序使用的文本，行数不限' },
     counting: '正在统计行数',
     rows: '{count, plural, other {#行}}',
     empty: '列表为空，没有可导出的内容。',
