@@ -144,6 +144,7 @@ export const en: PhrasesLike<typeof ru> = {
     forGroup: 'for the group',
     vatInside: '{percent}% VAT included: <sum></sum>',
     freeUntil: 'Free changes until',
+    freeOver: 'Free changes ended',
     penaltyNow: 'Penalty for cancelling now',
     penalty: 'Penalty',
     changes: 'Changes',

@@ -145,6 +145,7 @@ export const fa: PhrasesLike<typeof ru> = {
     forGroup: 'برای کل گروه',
     vatInside: 'شامل {percent} درصد مالیات بر ارزش افزوده: <sum></sum>',
     freeUntil: 'تغییر رایگان تا',
+    freeOver: 'مهلت تغییر رایگان گذشت',
     penaltyNow: 'جریمهٔ لغو در این لحظه',
     penalty: 'جریمه',
     changes: 'تغییرها',

@@ -141,6 +141,7 @@ export const ru = {
     forGroup: 'за группу',
     vatInside: 'НДС {percent}\u00a0% внутри: <sum></sum>',
     freeUntil: 'Бесплатные изменения до',
+    freeOver: 'Бесплатно можно было менять до',
     penaltyNow: 'Штраф за аннулирование сейчас',
     penalty: 'Штраф',
     changes: 'Изменения',

@@ -144,6 +144,7 @@ export const vi: PhrasesLike<typeof ru> = {
     forGroup: 'cho cả đoàn',
     vatInside: 'đã gồm VAT {percent}%: <sum></sum>',
     freeUntil: 'Thay đổi miễn phí đến',
+    freeOver: 'Hết hạn thay đổi miễn phí',
     penaltyNow: 'Phí phạt nếu hủy bây giờ',
     penalty: 'Phí phạt',
     changes: 'Thay đổi',

@@ -144,6 +144,7 @@ export const zh: PhrasesLike<typeof ru> = {
     forGroup: '整团价',
     vatInside: '含{percent}%增值税：<sum></sum>',
     freeUntil: '免费退改截止',
+    freeOver: '免费退改已截止',
     penaltyNow: '现在取消的违约金',
     penalty: '违约金',
     changes: '修改',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { useMinute } from '@anfilada/browser/use-minute'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { FactList } from '@anfilada/ui/FactList'
 import { Num } from '@anfilada/ui/Num'
@@ -28,6 +29,8 @@ export function MoneySection({ order }: { order: OrderDetails }) {
 function useMoneyFacts({ info }: OrderDetails): [label: string, value: ReactNode][] {
   const t = useTranslations('orders')
   const formats = useFormats()
+  const now = useMinute()
+  const until = info.free_changes_until
   const sumOf = (kopecks: number) => <Sum kopecks={kopecks} currency={info.currency} />
   const lossOf = (kopecks: number) => (
     <span className={styles.loss}>
@@ -36,7 +39,7 @@ function useMoneyFacts({ info }: OrderDetails): [label: string, value: ReactNode
   )
   const facts: [string, ReactNode | false][] = [
     [t('order.penalty'), info.penalty !== null && info.penalty > 0 && sumOf(info.penalty)],
-    [t('order.freeUntil'), info.free_changes_until !== null && formats.moment(info.free_changes_until, info.zone)],
+    [t(until !== null && new Date(until) < now ? 'order.freeOver' : 'order.freeUntil'), until !== null && formats.moment(until, info.zone)],
     [t('order.penaltyNow'), info.cancel_penalty !== null && info.cancel_penalty > 0 && lossOf(info.cancel_penalty)],
   ]
   return facts.filter(([, value]) => value !== false)
