@@ -8,7 +8,7 @@ export const en: PhrasesLike<typeof ru> = {
   general: 'General',
   generalThread: 'General conversation',
   generalText: 'Questions that are not about one order: contract, payment, schedule.',
-  you: 'you: {text}',
+  you: 'you: <text></text>',
   fileAlone: 'file',
   office: 'dispatch office',
   openOrder: 'Open order',

@@ -8,7 +8,7 @@ export const fa: PhrasesLike<typeof ru> = {
   general: 'عمومی',
   generalThread: 'گفت‌وگوی عمومی',
   generalText: 'پرسش‌هایی که دربارهٔ یک سفارش نیستند: قرارداد، پرداخت، برنامه.',
-  you: 'شما: {text}',
+  you: 'شما: <text></text>',
   fileAlone: 'فایل',
   office: 'واحد هماهنگی',
   openOrder: 'باز کردن سفارش',

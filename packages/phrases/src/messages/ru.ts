@@ -5,7 +5,7 @@ export const ru = {
   general: 'Общие',
   generalThread: 'Общая переписка',
   generalText: 'Вопросы не об одном заказе: договор, оплата, расписание.',
-  you: 'вы: {text}',
+  you: 'вы: <text></text>',
   fileAlone: 'файл',
   office: 'диспетчерская',
   openOrder: 'Открыть заказ',

@@ -8,7 +8,7 @@ export const vi: PhrasesLike<typeof ru> = {
   general: 'Chung',
   generalThread: 'Trao đổi chung',
   generalText: 'Câu hỏi không thuộc một đơn cụ thể: hợp đồng, thanh toán, lịch.',
-  you: 'bạn: {text}',
+  you: 'bạn: <text></text>',
   fileAlone: 'tệp',
   office: 'phòng điều phối',
   openOrder: 'Mở đơn',

@@ -8,7 +8,7 @@ export const zh: PhrasesLike<typeof ru> = {
   general: '通用',
   generalThread: '通用对话',
   generalText: '与单个订单无关的问题：合同、付款、排期。',
-  you: '您：{text}',
+  you: '您：<text></text>',
   fileAlone: '文件',
   office: '调度室',
   openOrder: '打开订单',

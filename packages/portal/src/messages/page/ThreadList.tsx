@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useWhen } from '@anfilada/browser/messages/message-news'
+import { richPart } from '@anfilada/browser/rich-part'
 import { Unread } from '@anfilada/browser/Unread'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { MessageThread } from '@anfilada/contract/messages/messages'
@@ -86,7 +87,7 @@ function Row({ thread: { order, unread, last }, isOpen }: { thread: MessageThrea
           {unread > 0 && <span className="sr"> {t('unread', { count: unread })}</span>}
         </b>
         <time dateTime={last.at}>{when(last.at)}</time>
-        <p dir="auto">{last.own ? t('you', { text }) : text}</p>
+        <p>{last.own ? t.rich('you', { text: richPart(<bdi>{text}</bdi>) }) : <bdi>{text}</bdi>}</p>
       </Link>
     </li>
   )
