@@ -114,15 +114,14 @@ function Figures({ preview, form }: { preview: ChangePreview; form: ChangeForm }
   )
 }
 
+/** Its label says which way the sum goes: a sign would say it twice. */
 function Difference({ kopecks, currency }: { kopecks: number; currency: string }) {
-  const { formatSum } = useFormats()
   const t = useTranslations('changing')
   if (kopecks === 0) return <p className={styles.same}>{t('sameSum')}</p>
-  const sign = kopecks > 0 ? '+' : '\u2212'
   return (
     <p className={classNames(shared.total, styles.difference)}>
       <span>{t(kopecks > 0 ? 'more' : 'less')}</span>
-      <Num>{`${sign}${formatSum(Math.abs(kopecks), currency)}`}</Num>
+      <Sum kopecks={Math.abs(kopecks)} currency={currency} />
     </p>
   )
 }
