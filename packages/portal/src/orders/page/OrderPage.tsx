@@ -157,15 +157,17 @@ function OrderSheet({ order }: { order: OrderDetails }) {
           <WaitingSection order={order} />
           {order.lines.length > 0 && <LinesSection order={order} />}
           <MoneySection order={order} />
-          <OfObject order={order} />
+          <div className={styles.papers}>
+            <OfObject order={order} />
+          </div>
         </div>
         <div>
           <KindSection order={order} />
           <GroupSection order={order} />
           <div className={styles.papers}>
             <Papers order={order} />
+            <InProgramme order={order} />
           </div>
-          <InProgramme order={order} />
           <div className={styles.history} id="thread">
             <HistorySection order={order} />
           </div>

@@ -129,7 +129,11 @@ function Papers({ programme: { programme_id, orders } }: { programme: Programme 
   const t = useTranslations('voucher')
   const may = useMay()(['read', 'Voucher'])
   if (!may || !orders.some(({ data, info }) => admits(data.kind, info.status))) return null
-  return <VoucherPapers of={{ programme_id }} title={t('programme')} />
+  return (
+    <div className={styles.papers}>
+      <VoucherPapers of={{ programme_id }} title={t('programme')} />
+    </div>
+  )
 }
 
 function Head({ programme: { programme_id: id, name, orders, clashes } }: { programme: Programme }) {
