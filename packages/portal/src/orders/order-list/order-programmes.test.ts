@@ -15,4 +15,13 @@ describe('orders by programme', () => {
       [null, ['2026-12-01']],
     ])
   })
+
+  it('stand by their days, also those past: one of yesterday does not come after those of next month', () => {
+    const orders = [visit(1, '2026-12-04', 8), visit(2, '2026-11-30', 8), visit(3, '2026-11-29', 8), visit(4, '2026-12-02', 9)]
+    const shown = programmesOf(orders, '2026-12-01').map(({ id, days }) => [id, days.map(({ date }) => date)])
+    expect(shown).toEqual([
+      [9, ['2026-12-02']],
+      [8, ['2026-11-29', '2026-11-30', '2026-12-04']],
+    ])
+  })
 })
