@@ -27,13 +27,14 @@ export function OrderChoice({ orders, chosen, onToggle, onChoose, most = 8 }: Pr
   const t = useTranslations('payments.form')
   const [isWhole, setWhole] = useState(false)
   const [today] = useState(() => museumDate(new Date()))
-  // What is chosen from the start, and others in the rest of the room.
+  const groups = dueGroups(orders, today)
+  // What is chosen from the start, what is due today, and others in the rest of the room.
   const [first] = useState(() => {
-    const others = orders.map(({ id }) => id).filter((id) => !chosen.includes(id))
-    return new Set([...chosen, ...others].slice(0, Math.max(most, chosen.length)))
+    const urgent = groups.filter(({ when }) => when === 'today').flatMap((group) => group.orders)
+    const ids = [...urgent, ...orders].map(({ id }) => id)
+    return new Set([...new Set([...chosen, ...ids])].slice(0, Math.max(most, chosen.length)))
   })
   const isShown = (id: number) => isWhole || first.has(id) || chosen.includes(id)
-  const groups = dueGroups(orders, today)
   return (
     <>
       <div role="group" aria-label={t('orders')} className={styles.groups}>
@@ -77,7 +78,9 @@ function Group({ group: { when, orders, due }, chosen, isShown, today, onToggle,
           isPart={ticked > 0 && !isAll}
           onChange={({ target }) => onChoose(withGroup(chosen, ids, target.checked))}
         />
-        <span id={name}>{t(`group.${when}`)}</span>
+        <span>
+          <span id={name}>{t(`group.${when}`)}</span> <small>{orders.length}</small>
+        </span>
         <span className={styles.sum}>
           <Sum kopecks={due} />
         </span>
