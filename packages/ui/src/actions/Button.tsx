@@ -66,26 +66,41 @@ function PlainButton({ onPress, busy = false, disabledReason, describedBy, ...pr
   )
 }
 
-function Face({ icon, ...words }: Pick<Props, 'icon' | 'busy' | 'busyLabel' | 'children'>) {
+type FaceProps = Pick<Props, 'icon' | 'busy' | 'busyLabel' | 'children'>
+
+function Face({ icon, busy, busyLabel, children }: FaceProps) {
+  const sign = busy ? <span className={styles.spinner} /> : icon
+  if (!busyLabel) {
+    return (
+      <>
+        {sign}
+        {children}
+      </>
+    )
+  }
+  // With its icon a word lies in the cell, or the icon would stand apart where the other word is longer.
+  const isWhole = icon !== undefined
   return (
     <>
-      {words.busy ? <span className={styles.spinner} /> : icon}
-      <Label {...words} />
+      {!isWhole && sign}
+      <span className={styles.words}>
+        <Words sign={isWhole && icon} isUnseen={busy}>
+          {children}
+        </Words>
+        <Words sign={isWhole && <span className={styles.spinner} />} isUnseen={!busy}>
+          {busyLabel}
+        </Words>
+      </span>
     </>
   )
 }
 
 /** Both words lie in one cell, the one that does not hold unseen: the width is kept when they change places. */
-function Label({ busy, busyLabel, children }: Pick<Props, 'busy' | 'busyLabel' | 'children'>) {
-  if (!busyLabel) return children
+function Words({ sign, isUnseen, children }: { sign: ReactNode; isUnseen: boolean | undefined; children: ReactNode }) {
   return (
-    <span className={styles.words}>
-      <span className={classNames(busy && styles.unseen)} aria-hidden={busy || undefined}>
-        {children}
-      </span>
-      <span className={classNames(!busy && styles.unseen)} aria-hidden={!busy || undefined}>
-        {busyLabel}
-      </span>
+    <span className={classNames(styles.face, isUnseen && styles.unseen)} aria-hidden={isUnseen || undefined}>
+      {sign}
+      <span>{children}</span>
     </span>
   )
 }
