@@ -164,7 +164,7 @@ export const en: PhrasesLike<typeof ru> = {
     failedTitle: 'The payment failed',
     leftTitle: 'Payment cancelled',
     loadFailed: 'The payment did not load',
-    absent: 'Which payment to show',
+    absent: 'Which payment to show?',
     absentText: 'The address has no payment number. All payments are in the history.',
     notFound: 'Payment not found',
     notFoundText: 'You have no such payment. Check the number in the address or look in the history.',

@@ -163,7 +163,7 @@ export const zh: PhrasesLike<typeof ru> = {
     failedTitle: '付款失败',
     leftTitle: '付款已取消',
     loadFailed: '付款加载失败',
-    absent: '要显示哪笔付款',
+    absent: '要显示哪笔付款？',
     absentText: '链接中没有付款编号。所有付款都在历史记录中。',
     notFound: '未找到该付款',
     notFoundText: '您没有这笔付款。请核对链接中的编号，或在付款记录中查找。',

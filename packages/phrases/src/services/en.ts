@@ -58,7 +58,7 @@ export const en: PhrasesLike<typeof ru> = {
     pickup: 'Pick-up place',
     dropoff: 'Destination',
     hours: 'Hours',
-    contact: 'Contact person',
+    contact: 'Contact name',
     contact_phone: 'Contact person’s phone',
     guide_language: 'Guide’s language',
     meeting_point: 'Where to meet the group',

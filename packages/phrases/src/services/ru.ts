@@ -55,7 +55,7 @@ export const ru = {
     pickup: 'Место подачи',
     dropoff: 'Куда ехать',
     hours: 'Часов',
-    contact: 'Контактное лицо',
+    contact: 'Имя контактного лица',
     contact_phone: 'Телефон контактного лица',
     guide_language: 'Язык гида',
     meeting_point: 'Где встретить группу',

@@ -58,7 +58,7 @@ export const vi: PhrasesLike<typeof ru> = {
     pickup: 'Điểm đón',
     dropoff: 'Điểm đến',
     hours: 'Số giờ',
-    contact: 'Người liên hệ',
+    contact: 'Tên người liên hệ',
     contact_phone: 'Điện thoại liên hệ',
     guide_language: 'Ngôn ngữ hướng dẫn',
     meeting_point: 'Gặp đoàn ở đâu',

@@ -53,7 +53,7 @@ export const zh: PhrasesLike<typeof ru> = {
     pickup: '上车地点',
     dropoff: '目的地',
     hours: '小时数',
-    contact: '联系人',
+    contact: '联系人姓名',
     contact_phone: '联系电话',
     guide_language: '导游语言',
     meeting_point: '在哪里接团',
