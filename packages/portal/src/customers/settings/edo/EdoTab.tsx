@@ -59,7 +59,7 @@ function State({ edo }: { edo: EdoData }) {
   const mayAsk = useMay()(['update', 'Customer'])
   const { status, status_at: since, reason, operator, participant_id: id, contact_email: email, consent } = edo
   const facts: FactRow[] = [
-    [t('state'), <b key="status">{t(`status.${status}`)}</b>],
+    [t('state'), t(`status.${status}`)],
     [t('since'), since && moment(since)],
     [t('said'), reason && <bdi key="reason">{reason}</bdi>],
     [t('operator'), operator && t(`operators.${operator}`)],
