@@ -13,8 +13,9 @@ export function PlanDayHead({ date, count, isHeading = true }: { date: string; c
     <div className={styles.label}>
       <Num className={styles.numeral}>{Number(date.slice(8))}</Num>
       <div>
-        <Weekday>{formats.weekday(date)}</Weekday>
+        {/* Beside the numeral, which it goes on with: 29 ноября. */}
         <small>{jalali ? <bdi lang="fa">{jalali}</bdi> : formats.monthBesideDay(date)}</small>
+        <Weekday>{formats.weekday(date)}</Weekday>
         <small>{t('orderCount', { count })}</small>
       </div>
     </div>
