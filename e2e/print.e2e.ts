@@ -7,7 +7,7 @@ test('an order is printed black on white from the dark theme: whose it is, its f
   request,
 }) => {
   const orders = await call<Order[]>(request, '/api/v1/actions/', await tokenOf(request, 'agency'), 'get_upcoming', {})
-  const order = orders.find(({ info }) => info.status === 'confirmed' && info.time !== null) as Order
+  const order = orders.find(({ info }) => info.status === 'confirmed' && info.time !== null && info.programme_id !== null) as Order
   const page = await signIn({ login: 'agency', home: true })
   await page.getByRole('button', { name: 'Тёмная тема' }).click()
   await page.goto(`/upcoming/info?id=${order.id}`)
@@ -27,7 +27,11 @@ test('an order is printed black on white from the dark theme: whose it is, its f
   await expect(page.getByText(/ИНН \d{10}/)).toBeVisible()
   await expect(printed).toBeVisible()
   expect((await colours()).flat().every((one) => ['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(one))).toBe(true)
-  for (const hidden of [page.getByRole('button'), page.getByRole('navigation'), page.getByRole('heading', { name: 'История' })])
+  for (const hidden of [
+    page.getByRole('button'),
+    page.getByRole('navigation'),
+    page.getByRole('heading', { name: /История|Программа тура/ }),
+  ])
     await expect(hidden).toHaveCount(0)
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)
   expect(sheets).toHaveLength(1)
@@ -37,11 +41,11 @@ test('an order is printed black on white from the dark theme: whose it is, its f
   expect((await colours())[0]?.[0]).not.toBe('rgb(0, 0, 0)')
 })
 
-test('the orders, their table and the archive are printed without bands and acts: whose they are, for whom, by whom and when', async ({
+test('the orders, their table, a programme and the archive are printed without bands and acts: whose they are, for whom, by whom and when', async ({
   signIn,
 }) => {
   const page = await signIn({ login: 'agency', home: true })
-  for (const path of ['/upcoming', '/upcoming?view=table', '/archive']) {
+  for (const path of ['/upcoming', '/upcoming?view=table', '/upcoming/programme?id=1', '/archive']) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     await expect(page.locator('[data-order], section[id^=day-] li').first()).toBeVisible()
@@ -50,12 +54,15 @@ test('the orders, their table and the archive are printed without bands and acts
     await page.emulateMedia({ media: 'print' })
     await expect(head).toBeVisible()
     await expect(page.getByText(/Для: .+ Напечатано .+: /)).toBeVisible()
-    for (const hidden of [page.getByRole('button'), page.getByRole('navigation'), page.getByRole('checkbox')])
-      await expect(hidden).toHaveCount(0)
+    for (const role of ['button', 'navigation', 'checkbox', 'radio'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+    // A fold that is closed is an act, too.
+    await expect(page.locator('summary')).toBeHidden()
     // At one moment: a row that is drawn anew between a search and a look would have no colour.
     const bands = await page.evaluate(() =>
       [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).backgroundColor),
     )
     expect(new Set(bands.filter((one) => one !== 'rgba(0, 0, 0, 0)' && one !== 'rgb(255, 255, 255)'))).toEqual(new Set())
+    // A sheet is narrower than a desk: what is drawn anew for it leaves it empty, which is a thousand bytes.
+    expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(20_000)
   }
 })

@@ -8,7 +8,17 @@ export function isWindowWithin(name: Breakpoint): boolean {
 
 /** The same, followed while the window changes. */
 export function useWindowWithin(name: Breakpoint): boolean {
-  return useSyncExternalStore(watchers[name], () => isWindowWithin(name))
+  return useSyncExternalStore(watchers[name], () => kept(name))
+}
+
+const said: Partial<Record<Breakpoint, boolean>> = {}
+
+/** A sheet is no window: what is drawn anew for its width is drawn in the middle of printing, and the sheet stays empty. */
+function kept(name: Breakpoint): boolean {
+  const before = said[name]
+  const now = before !== undefined && window.matchMedia('print').matches ? before : isWindowWithin(name)
+  said[name] = now
+  return now
 }
 
 const watchers = { phone: watch('phone'), tablet: watch('tablet'), desk: watch('desk'), wide: watch('wide') }
