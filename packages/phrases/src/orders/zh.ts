@@ -98,7 +98,7 @@ export const zh: PhrasesLike<typeof ru> = {
     table: '表格',
     past: '已过日期',
     today: '今天 {weekday}',
-    tomorrow: '明天，{weekday}',
+    tomorrow: '明天 {weekday}',
     emptyTitle: '暂无订单',
     emptyText: '预订博物馆门票后，订单会立即显示在这里。',
     hiddenTitle: '所有订单都被筛选隐藏',
