@@ -27,12 +27,13 @@ export function OrderCard({ order, isChanged }: { order: Order; isChanged: boole
       <What order={order} isChanged={isChanged} />
       <div className={styles.state}>
         <OrderStatusBadge status={info.status} label={info.status_label} />
+        {/* It goes on with the status: under the entrance it read as a part of the address. */}
+        {info.pending_change && <p>{t('changeWaits')}</p>}
         {note && (
           <p>
             <bdi>{note}</bdi>
           </p>
         )}
-        {info.pending_change && <p>{t('changeWaits')}</p>}
       </div>
       <div className={styles.money}>
         <RowMoney order={order} />
