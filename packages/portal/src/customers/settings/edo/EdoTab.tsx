@@ -65,7 +65,7 @@ function State({ edo }: { edo: EdoData }) {
     [t('operator'), operator && t(`operators.${operator}`)],
     [t('participant_id'), id && <Num key="id">{id}</Num>],
     [t('contact_email'), email && <bdi key="email">{email}</bdi>],
-    [t('consent'), consent && <bdi key="consent">{t('consentBy', { name: consent.by, moment: moment(consent.at) })}</bdi>],
+    [t('consent'), consent && t('consentBy', { name: `\u2068${consent.by}\u2069`, moment: moment(consent.at) })],
     [t('organization'), <bdi key="name">{edo.name}</bdi>],
     [t('inn'), edo.inn ? <Num key="inn">{edo.inn}</Num> : t('none')],
     [t('kpp'), edo.kpp && <Num key="kpp">{edo.kpp}</Num>],
