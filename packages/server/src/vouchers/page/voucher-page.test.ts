@@ -68,6 +68,10 @@ describe('the page of a voucher', () => {
     expect(voucherPage(seen, { language: 'fa', dutyPhone })).toMatch(/20 مهٔ 2026<\/span> <span>\(۳۰ اردیبهشت\)/)
   })
 
+  test('puts full-width signs between Chinese words', () => {
+    expect(voucherPage(seen, { language: 'zh', dutyPhone })).not.toMatch(/\p{Script=Han}[:,]/u)
+  })
+
   test('leads to the office only who may mark something there', () => {
     for (const state of voucherStates)
       expect(voucherPage({ ...seen, state }, { language: 'ru', dutyPhone }).includes('/office/redeem')).toBe(state === 'valid_today')

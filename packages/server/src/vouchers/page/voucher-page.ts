@@ -29,11 +29,11 @@ export function voucherPage(seen: Seen, { language, dutyPhone }: Reader): string
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
-<title>${escaped(`${words.title}: ${said}`)}</title><style>${style}</style></head>
+<title>${escaped(`${words.title}${colonIn(language)}${said}`)}</title><style>${style}</style></head>
 <body><main>
 <header class="${state}"><svg viewBox="0 0 20 24" aria-hidden="true">${signs[state]}</svg><h1>${escaped(said)}</h1><p>${escaped(textOf(seen, language))}</p></header>
 ${typeof seen === 'string' ? '<section></section>' : visit(seen, language)}
-<footer>${dutyPhone === '' ? '' : `<p>${escaped(words.duty)}: <a href="tel:${escaped(dutyPhone.replaceAll(/[^+\d]/g, ''))}"><bdi dir="ltr">${escaped(dutyPhone)}</bdi></a></p>`}${typeof seen === 'string' ? '' : markLink(seen, language)}</footer>
+<footer>${dutyPhone === '' ? '' : `<p>${escaped(words.duty)}${colonIn(language)}<a href="tel:${escaped(dutyPhone.replaceAll(/[^+\d]/g, ''))}"><bdi dir="ltr">${escaped(dutyPhone)}</bdi></a></p>`}${typeof seen === 'string' ? '' : markLink(seen, language)}</footer>
 </main></body>
 </html>
 `
@@ -50,7 +50,7 @@ function visit({ state, number, facts, museum, object, entrance }: SeenVoucher, 
   const words = voucherPageWords[language]
   const isVoid = state === 'cancelled' || state === 'replaced'
   const heads = facts.heads.reduce((sum, { quantity }) => sum + quantity, 0)
-  const apart = facts.heads.map(({ category, quantity }) => whole(`${headWord(language, category)}: ${quantity}`))
+  const apart = facts.heads.map(({ category, quantity }) => whole(`${headWord(language, category)}${colonIn(language)}${quantity}`))
   return `<section${isVoid ? ' class="void"' : ''}>
 <p class="time"><bdi>${escaped(facts.time)}</bdi></p><h2>${escaped(museum)}</h2>${object === '' ? '' : `<p class="object">${escaped(object)}</p>`}
 <dl>${row(words.day, dayIn(language, facts.date))}${entrance === '' ? '' : row(words.entrance, `<bdi>${escaped(entrance)}</bdi>`)}${
@@ -62,7 +62,8 @@ function visit({ state, number, facts, museum, object, entrance }: SeenVoucher, 
 
 /** Not broken over two lines. */
 const whole = (text: string): string => `<span>${escaped(text)}</span>`
-const commas: Partial<Record<Language, string>> = { fa: '، ', zh: '，' }
+const commas: Partial<Record<Language, string>> = { fa: '، ', zh: '、' }
+const colonIn = (language: Language): string => (language === 'zh' ? '：' : ': ')
 
 const row = (name: string, value: string): string => `<div><dt>${escaped(name)}</dt><dd>${value}</dd></div>`
 
