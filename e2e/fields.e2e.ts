@@ -22,6 +22,9 @@ type Words = (typeof words)['ru' | 'fa']
 
 /** The radio buttons and the file of a form, which is sent; the result has the focus then. */
 async function sendFeedback(page: Page, { feedback, messages }: Words): Promise<void> {
+  // Before the page: asked for with the press, the browser may hear of it after.
+  const file = { name: 'group.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  page.once('filechooser', (chooser) => void chooser.setFiles(file))
   await page.goto('/feedback?id=0')
   const kinds = page.getByRole('group', { name: feedback.fields.kind })
   const kind = (name: string) => kinds.getByRole('radio', { name, exact: true })
@@ -38,9 +41,7 @@ async function sendFeedback(page: Page, { feedback, messages }: Words): Promise<
   const files = page.getByRole('group', { name: feedback.fields.files })
   const attach = files.getByRole('button', { name: messages.attach }).and(page.locator('button'))
   await tabTo(page, attach)
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
-  await (await chooser).setFiles({ name: 'group.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   const drop = files.getByRole('button', { name: messages.dropFile })
   await expect(files.getByText('group.pdf')).toBeVisible()
   await expectNoAxeViolations(page)
