@@ -10,13 +10,15 @@ import { fa as ordersFa } from '../packages/phrases/src/orders/fa.ts'
 import { ru as ordersRu } from '../packages/phrases/src/orders/ru.ts'
 import paletteFa from '../packages/phrases/src/palette/fa.ts'
 import paletteRu from '../packages/phrases/src/palette/ru.ts'
+import { fa as shellFa } from '../packages/phrases/src/shell/fa.ts'
+import { ru as shellRu } from '../packages/phrases/src/shell/ru.ts'
 import { call } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { tabTo } from './tab-to.ts'
 
 const words = {
-  ru: { feedback: feedbackRu, messages: messagesRu, orders: ordersRu, dates: datesRu, palette: paletteRu },
-  fa: { feedback: feedbackFa, messages: messagesFa, orders: ordersFa, dates: datesFa, palette: paletteFa },
+  ru: { feedback: feedbackRu, messages: messagesRu, orders: ordersRu, dates: datesRu, palette: paletteRu, shell: shellRu },
+  fa: { feedback: feedbackFa, messages: messagesFa, orders: ordersFa, dates: datesFa, palette: paletteFa, shell: shellFa },
 }
 type Words = (typeof words)['ru' | 'fa']
 
@@ -59,7 +61,7 @@ async function sendFeedback(page: Page, { feedback, messages }: Words): Promise<
 }
 
 /** A period of two days of one month, from the first to the last, and a usual one by its word. */
-async function findByPeriod(page: Page, { orders, dates }: Words): Promise<void> {
+async function findByPeriod(page: Page, { orders, dates, shell }: Words): Promise<void> {
   await page.goto('/archive')
   const [from, to] = [orders.archive.from, orders.archive.to].map((name) => page.getByRole('textbox', { name }))
   if (!from || !to) throw new Error('A period has two ends')
@@ -89,7 +91,7 @@ async function findByPeriod(page: Page, { orders, dates }: Words): Promise<void>
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(to).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: orders.archive.find, exact: true }))
+  await tabTo(page, page.getByRole('button', { name: shell.find, exact: true }))
   await page.keyboard.press('Enter')
   await page.waitForURL(/[?&]from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d/)
 }

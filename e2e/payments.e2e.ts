@@ -3,6 +3,7 @@ import pg from 'pg'
 import { ru } from '../packages/phrases/src/payments/ru.ts'
 import { fa } from '../packages/phrases/src/payments/fa.ts'
 import { zh } from '../packages/phrases/src/payments/zh.ts'
+import { ru as shell } from '../packages/phrases/src/shell/ru.ts'
 import { call, rubles, spaced, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, fillLogin, inProof, test } from './fixtures.ts'
 import { theStage } from './stage.ts'
@@ -112,7 +113,7 @@ test('a declined card is told in the words of the specification, another one is 
 
   await page.getByRole('main').getByRole('link', { name: ru.wait.toHistory }).click()
   await page.locator('input[name=voucher]').fill(String(id))
-  await page.getByRole('button', { name: ru.history.find, exact: true }).click()
+  await page.getByRole('button', { name: shell.find, exact: true }).click()
   await expect(page.getByRole('cell', { name: ru.status.COMPLETE, exact: true })).toHaveCount(1)
   await expect(page.getByRole('cell', { name: ru.status.FAILED, exact: true })).toHaveCount(1)
   await expectNoAxeViolations(page)
