@@ -14,15 +14,15 @@ import { conclude } from './traces.ts'
 
 // Every screen in all its languages on one page: axe in both themes at 1440, light at 390, and what overflows or is cut in seven widths; and every
 // page, in Russian and Persian at 1440 and 390, to somebody who was never here, over a slow line: what moves, said from the half of what may. Words
-// after it choose screens by their names or parts of them; the name of a language, that one alone; `still`, what moves alone.
+// after it choose screens by their names or parts of them; the name of a language, that one alone; `still`, what moves alone; `settled`, all else.
 const atOnce = 2
 const phone = 390
 /** So much may move altogether: a hundredth is a line at the edge of a page. */
 const mayMove = 0.01
 /** One that is written either way: what is wider in one of the others is cut or beyond the edge there, too. */
 const watched: readonly Language[] = ['ru', 'fa']
-const args = process.argv.slice(2).filter((word) => word !== 'still')
-const isStillAlone = process.argv.includes('still')
+const args = process.argv.slice(2).filter((word) => word !== 'still' && word !== 'settled')
+const [isStillAlone, isSettledAlone] = [process.argv.includes('still'), process.argv.includes('settled')]
 const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
 const [words, chosen] = [args.filter((word) => !isLanguage(word)), args.filter(isLanguage)]
 const log = (line: string): void => console.log(line)
@@ -37,7 +37,7 @@ const wanted = screens.filter(
 )
 const spoken = chosen.length > 0 ? chosen : languages
 const looks = (isStillAlone ? [] : wanted).flatMap((screen) => languagesOf(screen, spoken).map((language): Look => ({ screen, language })))
-const visits = pagesOf(wanted).flatMap((screen) =>
+const visits = pagesOf(isSettledAlone ? [] : wanted).flatMap((screen) =>
   languagesOf(
     screen,
     watched.filter((language) => spoken.includes(language)),
