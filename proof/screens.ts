@@ -79,7 +79,7 @@ const product = await startThrowawayProduct(log)
 const browser = await chromium.launch({ executablePath, args: chromiumArgs() })
 try {
   const planted = await browser.newPage().then(plantedFaults)
-  if (planted.before.length > 0 || planted.after.length !== 3) throw new Error(`The control was not found: ${JSON.stringify(planted)}`)
+  if (planted.before.length > 0 || planted.after.length !== 4) throw new Error(`The control was not found: ${JSON.stringify(planted)}`)
   const stage = await setStage(product.origin)
   const questions: Question[] = [
     ...looks.map((look) => ({
