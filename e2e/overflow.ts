@@ -5,8 +5,9 @@ export const widthsToResizeTo = [1920, 1440, 1280, 1180, 768, 390, 360] as const
 
 /**
  * What leaves its place on the page as it stands: the page itself wider than the window, a pane that has to be pushed sideways, text that is cut
- * off. A line for each. Three kinds may: what scrolls sideways by its nature (`data-sideways`: tables, timelines), a line that ends in an
- * ellipsis in what opens the whole of it (a link, an option, a button), and one beside such a link (`data-cuts`).
+ * off. A line for each. Four kinds may: what scrolls sideways by its nature (`data-sideways`: tables, timelines), a line that ends in an
+ * ellipsis in what opens the whole of it (a link, an option, a button), one beside such a link (`data-cuts`), and the text that stands for rows
+ * beyond the window (`data-far`).
  */
 async function overflowing(page: Page): Promise<string[]> {
   const { beyond, widest } = await page.evaluate(widthOfPage)
@@ -39,12 +40,12 @@ function widthOfPage(): { beyond: number; widest: Part[] } {
   }
 }
 
-/** For the browser: what is drawn, has words, and hides or scrolls a part of them, but for the three kinds that may. */
+/** For the browser: what is drawn, has words, and hides or scrolls a part of them, but for the four kinds that may. */
 function partsThatOverflow(): (Part & { scrolls: boolean; excess: number })[] {
   const mayBe = (element: Element, style: CSSStyleDeclaration, scrolls: boolean): boolean =>
     scrolls
       ? element.closest('[data-sideways]') !== null
-      : element.closest('[data-cuts]') !== null ||
+      : element.closest('[data-cuts], [data-far]') !== null ||
         (style.textOverflow === 'ellipsis' && element.closest('a, button, [role=option]') !== null) ||
         // Read aloud, not drawn.
         (style.clipPath !== 'none' && style.position === 'absolute')

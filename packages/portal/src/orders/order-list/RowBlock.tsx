@@ -20,7 +20,7 @@ export function RowBlock({ orders, changed, drawn, textOf }: Props) {
   const [{ isNear, height }, ref] = useNear(drawn)
   if (!isNear)
     return (
-      <p ref={ref} className={styles.far} style={heightOf(orders.length, height)}>
+      <p ref={ref} className={styles.far} style={heightOf(orders.length, height)} data-far>
         <FarText orders={orders} textOf={textOf} />
       </p>
     )
