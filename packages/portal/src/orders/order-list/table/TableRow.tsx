@@ -16,12 +16,13 @@ import styles from './OrderTable.module.css'
 /** `date`: the day of an order that stands under no heading, in a table that has a column for it. */
 type Props = { order: Order; date: string | undefined; isCurrent: boolean; isMarked: boolean; onMark: (id: number) => void }
 
-/** One order in one line of 24 px; only the entrance may be cut. */
+/** One order in one line of 24 px; only the entrance may be cut, and the longest names of places in the link that opens them. */
 export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarked, onMark }: Props) {
   const table = useTranslations('orderTable')
   const place = usePlaceName()
   const act = useVisibleAct(order)
   const { id, data, info } = order
+  const name = place(order)
   return (
     <tr tabIndex={-1} data-order={id} data-current={isCurrent || undefined} data-closed={isClosed(info.status) || undefined}>
       <td>
@@ -34,8 +35,8 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
         <Num>{info.confirmed_time ?? info.time ?? '—'}</Num>
       </td>
       <th scope="row">
-        <Link to="/upcoming/info" search={{ id }}>
-          {place(order)}
+        <Link to="/upcoming/info" search={{ id }} title={name}>
+          {name}
         </Link>
       </th>
       <td className={styles.count}>{peopleOf(data) > 0 && <Num>{peopleOf(data)}</Num>}</td>
@@ -65,7 +66,7 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
   )
 })
 
-/** The entrance, or what is said of the order: the one cell that may be cut. */
+/** The entrance, or what is said of the order: it may be cut. */
 function NoteCell({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const note = order.info.pending_change ? t('changeWaits') : noteOf(order)
