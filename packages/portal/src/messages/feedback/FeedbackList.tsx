@@ -57,7 +57,9 @@ function Row({ feedback: { id, kind, state, text, unread, last }, isOpen }: { fe
           {unread > 0 && <span className="sr"> {messages('unread', { count: unread })}</span>}
         </b>
         <time dateTime={last.at}>{when(last.at)}</time>
-        <p dir="auto">{text || messages('erased')}</p>
+        <p>
+          <bdi>{text || messages('erased')}</bdi>
+        </p>
         <span className={styles.state}>
           <StateTag state={state} />
         </span>
