@@ -75,8 +75,9 @@ export const paymentScreens: readonly Screen[] = [
   { name: 'office-providers', ...staff, path: '/office/payments?view=providers' },
 ]
 
+/** A list below may be narrowed by a form of its own. */
 async function sendForm(page: Page): Promise<void> {
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button[type=submit]').first().click()
 }
 
 /** The first group is chosen, and the agreement forgotten. */
