@@ -59,7 +59,7 @@ export const en: PhrasesLike<typeof ru> = {
     timeHint: 'Leave empty to give each request its own time.',
     wrongTime: 'A time, for example 12:00',
     entranceMissing: 'Enter the entrance or the meeting point.',
-    confirm: '{count, plural, one {Confirm # request} other {Confirm # requests}}',
+    confirm: '{count, plural, =0 {Confirm} one {Confirm # request} other {Confirm # requests}}',
     confirming: 'Confirming',
     reject: 'Reject…',
     rejectTitle: '{count, plural, one {Reject # request?} other {Reject # requests?}}',

@@ -48,6 +48,17 @@ test('one answer goes to all chosen wishes, and who could not get it says why be
   expect(screen.getByRole('checkbox', { checked: false, name: /Choose 71,/ })).toBeTruthy()
 })
 
+test('with no wish chosen there is nothing to confirm or reject, and the button says so', async () => {
+  const server = open()
+  const confirm = await screen.findByRole('button', { name: 'Confirm', description: 'Choose requests first.' })
+  expect(confirm.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Reject…' })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose all unanswered' }))
+  expect(screen.getByRole('button', { name: 'Confirm 2 requests' }).getAttribute('aria-disabled')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Reject…' })).toBeTruthy()
+  expect(server.asked('answer_wishes')).toEqual([])
+})
+
 test('a window is saved to the second of the museum’s clocks; a refusal stands at its field and what was typed stays', async () => {
   const sentence = 'The window ends before it begins.'
   const server = open({ set_submission_window: refusal('window_period_wrong', sentence, { closes_at: sentence }) })

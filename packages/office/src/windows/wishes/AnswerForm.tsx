@@ -42,18 +42,22 @@ export function AnswerForm({ chosen, usual, answers, isRejecting, onRejecting }:
   }
   return (
     <form className={styles.answer} aria-label={t('title')} onSubmit={confirm} noValidate>
-      <p role="status">{count > 0 ? list('chosen', { count, pax: chosen.reduce((sum, { pax }) => sum + pax, 0) }) : t('nothing')}</p>
+      <p role="status" className={styles.chosen}>
+        {count > 0 && list('chosen', { count, pax: chosen.reduce((sum, { pax }) => sum + pax, 0) })}
+      </p>
       <div className={styles.fields}>
         <TextField {...form.field('entrance')} maxLength={200} autoComplete="off" keyShortcuts="E" />
         <TextField {...form.field('time')} inputMode="numeric" dir="ltr" autoComplete="off" hint={t('timeHint')} />
       </div>
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={answers.busy} busyLabel={t('confirming')}>
+        <Button type="submit" variant="primary" busy={answers.busy} busyLabel={t('confirming')} disabledReason={count > 0 ? undefined : t('nothing')}>
           {t('confirm', { count })}
         </Button>
-        <Button variant="danger" keyShortcuts="R" onPress={() => count > 0 && onRejecting(true)}>
-          {t('reject')}
-        </Button>
+        {count > 0 && (
+          <Button variant="danger" keyShortcuts="R" onPress={() => onRejecting(true)}>
+            {t('reject')}
+          </Button>
+        )}
       </div>
       {isRejecting && count > 0 && <Rejection chosen={chosen} answers={answers} onClose={() => onRejecting(false)} />}
     </form>
