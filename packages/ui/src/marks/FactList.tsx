@@ -31,7 +31,7 @@ export function Fact({ term, under, children }: { term: ReactNode; under?: React
       <dt>{term}</dt>
       <dd>
         {children}
-        {under && <small>{under}</small>}
+        {under && <small className={styles.under}>{under}</small>}
       </dd>
     </div>
   )
