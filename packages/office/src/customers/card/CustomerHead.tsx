@@ -84,6 +84,7 @@ function TermsFact({ customer: { settlement, terms } }: { customer: OfficeCustom
 
 function OrdersFact({ customerId }: { customerId: number }) {
   const t = useTranslations('customers.card')
+  const { number } = useFormats()
   const { data } = useQuery(orderCountsQuery([customerId], useLanguage().language))
   if (!data)
     return (
@@ -94,7 +95,7 @@ function OrdersFact({ customerId }: { customerId: number }) {
   const count = data.get(customerId) ?? 0
   return (
     <Fact term={t('open')} under={t('ordersWord', { count })}>
-      <Num>{count}</Num>
+      <Num>{number(count)}</Num>
     </Fact>
   )
 }
