@@ -49,10 +49,10 @@ function Asking({ asked, onStarted, onClose }: AskingProps) {
   const why = useWhyNot(counted.data, format)
   const actions = (
     <>
-      <Button onPress={onClose}>{t('keep')}</Button>
       <Button variant="primary" busy={sending !== undefined} busyLabel={t('starting')} disabledReason={why} onPress={() => void start()}>
         {t('start')}
       </Button>
+      <Button onPress={onClose}>{t('keep')}</Button>
     </>
   )
   return (
