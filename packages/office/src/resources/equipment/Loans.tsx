@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useFormats } from '@anfilada/browser/formats'
+import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
 import type { Loan } from '@anfilada/contract/orders/resources'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { statusShapes } from '../../orders/order-title.ts'
@@ -15,6 +15,12 @@ export function Loans({ loans }: { loans: readonly Loan[] }) {
   const status = useTranslations('status')
   const service = useServiceName()
   const formats = useFormats()
+  /** The day is said once when all comes back on it. */
+  function period({ pickup, return_at: back, zone }: Loan): string {
+    const [from, to] = [formats.moment(pickup, zone), formats.moment(back, zone)]
+    if (museumDate(new Date(pickup), zone) !== museumDate(new Date(back), zone)) return t('loan', { from, to })
+    return `${from}–${museumTime(new Date(back), zone)}`
+  }
   return (
     <Pane title={t('loans')}>
       {loans.length === 0 && <p className="mut">{t('noLoans')}</p>}
@@ -27,12 +33,10 @@ export function Loans({ loans }: { loans: readonly Loan[] }) {
                 <NumberOf id={loan.order_id} />
               </Link>{' '}
               {loan.customer}
-              <small>{t('loan', { from: formats.moment(loan.pickup, loan.zone), to: formats.moment(loan.return_at, loan.zone) })}</small>
-            </span>
-            <span>
-              <b>{t('quantity', { count: loan.quantity })}</b>
               <small>{service(loan.service)}</small>
+              <small>{period(loan)}</small>
             </span>
+            <b>{t('quantity', { count: loan.quantity })}</b>
           </li>
         ))}
       </ul>
