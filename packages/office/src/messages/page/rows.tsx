@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { FoundMessage, MessageThread } from '@anfilada/contract/messages/messages'
 import { RowEnd } from '../RowEnd.tsx'
+import styles from '../messages.module.css'
 
 type ThreadOrder = NonNullable<MessageThread['order']>
 
@@ -24,7 +25,10 @@ export function ThreadRow({ thread: { order, customer, unread, last } }: { threa
       <span>
         <b>{order ? t('orderTitle', { place: name(order), id: String(order.id) }) : <bdi>{customer}</bdi>}</b>
         <small>
-          {order ? <bdi>{customer}</bdi> : t('general')} · <bdi>{last.own ? t('you', { text }) : text}</bdi>
+          <span className={styles.preview}>
+            <span>{order ? <bdi>{customer}</bdi> : t('general')}</span> <span aria-hidden="true">·</span>{' '}
+            <bdi>{last.own ? t('you', { text }) : text}</bdi>
+          </span>
         </small>
       </span>
       <RowEnd unread={unread} at={last.at} />
