@@ -17,6 +17,7 @@ import { QueueRow, type RowActs } from './QueueRow.tsx'
 import { useUnreadByOrder } from '../../messages/unread.ts'
 import type { Marks } from './marks/marks.ts'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import styles from './OrderQueue.module.css'
 import { QueueFilters } from './QueueFilters.tsx'
 import { isPressing, type Turn } from './turns.ts'
@@ -52,6 +53,7 @@ export function OrderQueue({ queue, foot, ...list }: Props) {
           {queue.data && (isNarrowed ? filtered('shown', { count: total }) : t('waiting', { count: total }))}
           {pressing > 0 && `, ${filtered('pressing', { count: pressing })}`}
         </span>
+        <TakeOut list="queue" filter={filter} />
       </header>
       <QueueFilters filter={filter} counts={queue.data?.pages.at(-1)?.counts} onNarrow={list.onNarrow} />
       <QueueBody queue={queue} {...list} />

@@ -4,7 +4,6 @@ import { countIn, type QueueFilter } from '@anfilada/contract/orders/queue-filte
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterMany } from '@anfilada/ui/FilterMany'
 import { kinds, parts, readQueueSearch } from '../screens.ts'
-import { TakeOut } from '../../exports/TakeOut.tsx'
 import styles from './OrderQueue.module.css'
 
 type Props = {
@@ -39,7 +38,6 @@ export function QueueFilters({ filter, counts, onNarrow }: Props) {
         options={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: countWith({ kind: [value] }) }))}
       />
       {Object.keys(filter).length > 0 && <ActButton onPress={() => onNarrow({})}>{t('clear')}</ActButton>}
-      <TakeOut list="queue" filter={filter} />
     </div>
   )
 }
