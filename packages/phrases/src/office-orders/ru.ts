@@ -61,7 +61,7 @@ const bulk = {
 const kindFacts = {
   sum: 'сумма',
   sumLater: 'после ответа',
-  heads: 'взр. {adult, number}, дет. {child, number}',
+  heads: 'взр.\u00a0{adult, number}{child, plural, =0 {} other {, дет.\u00a0#}}',
   pickup: 'получение',
   returned: 'возврат',
   equipment: 'оборудование',

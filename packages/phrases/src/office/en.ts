@@ -129,7 +129,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     sum: 'amount',
     penalty: 'penalty',
     pax: '{count, plural, one {# person} other {# people}}',
-    ticketCount: '{category}: {count, number}',
+    ticketCount: '{category}:\u00a0{count, number}',
     reason: 'Reason for rejection',
     notes: 'The customer’s notes',
     lines: 'Tickets and services',

@@ -125,7 +125,7 @@ const office = {
     sum: 'сумма',
     penalty: 'штраф',
     pax: '{count, plural, one {#\u00a0чел.} few {#\u00a0чел.} many {#\u00a0чел.} other {#\u00a0чел.}}',
-    ticketCount: '{category}: {count, number}',
+    ticketCount: '{category}:\u00a0{count, number}',
     reason: 'Причина отказа',
     notes: 'Пожелания клиента',
     lines: 'Билеты и услуги',
