@@ -12,6 +12,7 @@ type Props = { orders: readonly OfficeOrder[]; does: BulkAnswer['does']; stateOf
 /** The marked orders with what became of each; a refusal stands in its line. */
 export function BulkOrders({ orders, does, stateOf }: Props) {
   const t = useTranslations('bulk')
+  const heads = useTranslations('office.card')
   const title = useOrderTitle()
   const { dayAndTime } = useFormats()
   return (
@@ -23,11 +24,7 @@ export function BulkOrders({ orders, does, stateOf }: Props) {
             <Num>{order.id}</Num> · <b>{title(order)}</b>
             <small className="mut">
               {dayAndTime(order.data.pass_date, order.info.time ?? '')} ·{' '}
-              {order.pax > 0 && (
-                <>
-                  <Num>{order.pax}</Num> ·{' '}
-                </>
-              )}
+              {order.pax > 0 && `${heads('pax', { count: order.pax })} · `}
               {order.customer.name}
             </small>
           </p>
