@@ -44,6 +44,15 @@ test('a publication that fails shows what the list has become and keeps what was
   ])
 })
 
+test('where no price differs, neither a reason is asked for nor a publication offered', async () => {
+  open([{ amount: 20_000, revision: 1 }])
+  expect(await screen.findByRole('heading', { name: 'Nothing to publish' })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: /^Why/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to prices' }))
+  await screen.findByRole('grid')
+  expect(screen.queryByRole('button', { name: 'Publish…' })).toBeNull()
+})
+
 test('nothing is published without a reason', async () => {
   const server = open([{ amount: 30_000, revision: 1 }])
   await screen.findByText('Up')

@@ -5,6 +5,7 @@ import { useActionForm } from '@anfilada/browser/use-action-form'
 import { priceListActions, type OfficePriceList, type PriceDifference } from '@anfilada/contract/pricing/price-lists'
 import { Button } from '@anfilada/ui/Button'
 import { Checkbox } from '@anfilada/ui/Checkbox'
+import { Empty } from '@anfilada/ui/Empty'
 import { TextField } from '@anfilada/ui/TextField'
 import { useMay } from '@anfilada/browser/ability'
 import styles from './changes.module.css'
@@ -48,7 +49,15 @@ export function PublishView({ whole, version, prices, onPublished, onBack }: Pro
   const changes = changesAgainstPublished(rows, prices)
   const told = before ? changesAgainstPublished(rows, prices, before.prices) : changes
   const foreign = foreignVat(rows, prices, rates)
-  const reason = useReason({ isSame: changes.length === 0, isForeign: foreign.length > 0, isAccepted })
+  const reason = useReason({ isForeign: foreign.length > 0, isAccepted })
+  const toPrices = <Button onPress={onBack}>{t('back')}</Button>
+  if (changes.length === 0) {
+    return (
+      <div className={styles.view}>
+        <Empty title={t('nothing')} text={t('nothingText')} action={toPrices} />
+      </div>
+    )
+  }
 
   return (
     <div className={styles.view}>
@@ -69,7 +78,7 @@ export function PublishView({ whole, version, prices, onPublished, onBack }: Pro
           <Button variant="primary" busy={form.busy} busyLabel={t('publishing')} disabledReason={reason} onPress={() => form.submit()}>
             {t('confirm')}
           </Button>
-          <Button onPress={onBack}>{t('back')}</Button>
+          {toPrices}
         </div>
         {told.length > 0 && <ChangesTable caption={t('caption')} changes={told} />}
       </div>
@@ -78,10 +87,9 @@ export function PublishView({ whole, version, prices, onPublished, onBack }: Pro
 }
 
 /** Why it cannot be published; undefined when it can. */
-function useReason({ isSame, isForeign, isAccepted }: { isSame: boolean; isForeign: boolean; isAccepted: boolean }): string | undefined {
+function useReason({ isForeign, isAccepted }: { isForeign: boolean; isAccepted: boolean }): string | undefined {
   const t = useTranslations('prices.publish')
   if (!useMay()(['decide', 'PriceList'])) return t('mayNot')
-  if (isSame) return t('nothing')
   if (isForeign) return t('vatFirst')
   return isAccepted ? undefined : t('acceptFirst')
 }

@@ -70,7 +70,7 @@ function Saving({ whole, state, changed }: Pick<Props, 'whole' | 'state' | 'chan
 }
 
 function Acts(props: Props) {
-  const { view, onShow } = props
+  const { view, changed, onShow } = props
   const t = useTranslations('prices.sheet')
   const may = useMay()
   const { exporting, exportList } = useExport(props.whole.list.id)
@@ -83,7 +83,7 @@ function Acts(props: Props) {
         {t('export')}
       </ActButton>
       {may(['update', 'PriceList']) && <EditActs {...props} />}
-      {may(['decide', 'PriceList']) && view !== 'publish' && (
+      {may(['decide', 'PriceList']) && view !== 'publish' && changed > 0 && (
         <Button variant="primary" size="s" onPress={() => onShow('publish')}>
           {t('publish')}
         </Button>
