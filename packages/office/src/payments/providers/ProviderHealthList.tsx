@@ -56,7 +56,7 @@ function Provider({ provider }: { provider: ProviderHealth }) {
       <h2>{word(provider.provider)}</h2>
       <p className={styles.tags}>
         <ToneTag tone={tones[state]}>{t(`providers.state.${state}`)}</ToneTag>
-        {on && test && <ToneTag tone="amber">{t('providers.test')}</ToneTag>}
+        {on && test && <ToneTag tone={undefined}>{t('providers.test')}</ToneTag>}
         {methods.length > 0 && <span className="mut">{list(methods.map((one) => t(`methods.${one}`)))}</span>}
       </p>
       {on ? <Figures provider={provider} /> : <p className="mut">{t('providers.offText')}</p>}
