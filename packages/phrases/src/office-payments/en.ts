@@ -130,8 +130,8 @@ const providers = {
   lastFailure: 'last failure',
   open: 'can still be paid',
   watched: 'asked about after their time',
-  reconciled: 'compared with the list',
-  reconciledDay: 'for {day}: {moment}',
+  reconciled: 'check against the bank',
+  reconciledDay: 'payments of {day} checked {moment}',
   never: 'not yet',
 } as const
 

@@ -124,8 +124,8 @@ const providers = {
   lastFailure: 'последняя ошибка',
   open: 'ждут оплаты',
   watched: 'спрашиваем после срока',
-  reconciled: 'сверка со списком',
-  reconciledDay: 'за {day}: {moment}',
+  reconciled: 'сверка с банком',
+  reconciledDay: 'платежи за {day} сверены {moment}',
   never: 'ещё не было',
 } as const
 
@@ -233,7 +233,8 @@ const payments = {
   clear: 'Сбросить фильтры',
   test: 'учебный',
   fees: '{count, plural, one {продление # лицензии} few {продление # лицензий} many {продление # лицензий} other {продление # лицензии}}',
-  vouchers: '{count, plural, one {заказ {list}} few {заказы {list}} many {заказы {list}} other {заказы {list}}}',
+  vouchers:
+    '{count, plural, one {заказ №\u00a0{list}} few {заказы №\u00a0{list}} many {заказы №\u00a0{list}} other {заказы №\u00a0{list}}}',
   keptTag: 'на балансе {sum}',
   shortTag: 'пришло {sum}',
   refundTag: 'возврат {sum}',
