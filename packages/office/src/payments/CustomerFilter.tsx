@@ -6,10 +6,15 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useNumberWord } from '../shell/NumberOf.tsx'
 import { CustomerPick, type PickedCustomer } from '../shell/panes/CustomerPick.tsx'
 
-type CustomerProps = { customer: number | undefined; name: string | undefined; onPick: (id: number | undefined) => void }
+type CustomerProps = {
+  customer: number | undefined
+  name: string | undefined
+  onPick: (id: number | undefined) => void
+  isInBar?: boolean
+}
 
 /** A customer that came with the address is called as the rows call it; where there are none it is asked for, and its number stands meanwhile. */
-export function CustomerFilter({ customer, name, onPick }: CustomerProps) {
+export function CustomerFilter({ customer, name, onPick, isInBar = false }: CustomerProps) {
   const t = useTranslations('payments')
   const [named, setNamed] = useState<PickedCustomer>()
   const known = named?.id === customer ? named?.name : name
@@ -20,7 +25,7 @@ export function CustomerFilter({ customer, name, onPick }: CustomerProps) {
     setNamed(wanted)
     onPick(wanted?.id)
   }
-  return <CustomerPick label={t('customer')} picked={picked} onPick={pick} />
+  return <CustomerPick label={t('customer')} picked={picked} onPick={pick} isInBar={isInBar} />
 }
 
 function useName(customer: number | undefined): string | undefined {

@@ -25,7 +25,7 @@ export function CustomersView<R extends { customer: { name: string } }>({ view, 
       words={words}
       narrow={
         <>
-          <CustomerFilter customer={search.customer} name={name} onPick={(customer) => onChange({ customer })} />
+          <CustomerFilter isInBar customer={search.customer} name={name} onPick={(customer) => onChange({ customer })} />
           {aside}
         </>
       }

@@ -18,7 +18,7 @@ type Props = { search: PaymentsSearch; onChange: (part: PaymentsPart) => void }
 /** Acts of reconciliation of one customer, to be issued, read and agreed to for the company. */
 export function Acts({ search: { customer }, onChange }: Props) {
   const t = useTranslations('payments.acts')
-  const narrow = <CustomerFilter customer={customer} name={undefined} onPick={(picked) => onChange({ customer: picked })} />
+  const narrow = <CustomerFilter isInBar customer={customer} name={undefined} onPick={(picked) => onChange({ customer: picked })} />
   if (customer !== undefined) return <ActsOf key={customer} customer={customer} narrow={narrow} />
   return (
     <>

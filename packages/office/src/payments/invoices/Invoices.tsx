@@ -39,7 +39,12 @@ export function Invoices({ search, onChange }: Props) {
         options={invoiceKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         onChange={(value) => onChange({ paper: oneOf(invoiceKinds, value) })}
       />
-      <CustomerFilter customer={search.customer} name={rowsOf(query)[0]?.customer.name} onPick={(customer) => onChange({ customer })} />
+      <CustomerFilter
+        isInBar
+        customer={search.customer}
+        name={rowsOf(query)[0]?.customer.name}
+        onPick={(customer) => onChange({ customer })}
+      />
       <TakeOut list="office_invoices" filter={invoicesFilter(search)} />
     </>
   )

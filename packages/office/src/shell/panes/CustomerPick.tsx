@@ -14,6 +14,8 @@ type Props = {
   picked: PickedCustomer | undefined
   onPick: (customer: PickedCustomer | undefined) => void
   error?: string | undefined
+  /** Beside other filters: as high as they are, and what is found lies over the rows. */
+  isInBar?: boolean
 }
 
 const offered = 6
@@ -21,7 +23,7 @@ const offered = 6
 const pauseMs = 250
 
 /** A customer found by the beginning of a name, INN, e-mail or login. */
-export function CustomerPick({ label, hint, picked, onPick, error }: Props) {
+export function CustomerPick({ label, hint, picked, onPick, error, isInBar = false }: Props) {
   const t = useTranslations('customerPick')
   const [typed, setTyped] = useState('')
   const found = useFound(typed)
@@ -35,7 +37,7 @@ export function CustomerPick({ label, hint, picked, onPick, error }: Props) {
     )
   }
   return (
-    <div>
+    <div className={isInBar ? styles.bar : undefined}>
       <TextField
         label={label}
         name="customer_id"
