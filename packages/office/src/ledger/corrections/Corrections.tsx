@@ -5,6 +5,8 @@ import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { LedgerCorrection } from '@anfilada/contract/ledger/ledger'
 import { Button } from '@anfilada/ui/Button'
+import { NoPayments } from '@anfilada/ui/drawings/NoPayments'
+import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Segment } from '@anfilada/ui/Segment'
 import { PagedRows } from '../../shell/panes/PagedRows.tsx'
 import styles from '../ledger.module.css'
@@ -51,7 +53,14 @@ function CorrectionList({ search, onPost }: { search: LedgerSearch; onPost: (cor
   const rows = query.data?.pages.flatMap((page) => page.result) ?? []
   const words = { failed: t('failed'), emptyTitle: t(`empty.${search.state ?? 'proposed'}`) }
   return (
-    <PagedRows query={query} count={rows.length} skeleton={{ rows: 4, rowHeight: '64px' }} words={words} around={styles.around}>
+    <PagedRows
+      query={query}
+      count={rows.length}
+      skeleton={{ rows: 4, rowHeight: '64px' }}
+      words={words}
+      drawing={search.state ? NoPayments : QueueDone}
+      around={styles.around}
+    >
       <ol className={styles.transactions}>
         {rows.map((correction) => (
           <CorrectionRow key={correction.id} correction={correction} onPost={() => onPost(correction)} />

@@ -6,6 +6,8 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { LedgerOpening } from '@anfilada/contract/ledger/openings'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
+import { NoPayments } from '@anfilada/ui/drawings/NoPayments'
+import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Segment } from '@anfilada/ui/Segment'
 import { PagedRows } from '../../shell/panes/PagedRows.tsx'
 import { ProposeDialog } from '../corrections/ProposeDialog.tsx'
@@ -61,7 +63,14 @@ function OpeningList({ search, onAsk }: ListProps) {
   return (
     <>
       <ForAll openings={rows} onAsk={onAsk} />
-      <PagedRows query={query} count={rows.length} skeleton={{ rows: 4, rowHeight: '64px' }} words={words} around={styles.around}>
+      <PagedRows
+        query={query}
+        count={rows.length}
+        skeleton={{ rows: 4, rowHeight: '64px' }}
+        words={words}
+        drawing={search.state ? NoPayments : QueueDone}
+        around={styles.around}
+      >
         <ol className={styles.transactions}>
           {rows.map((opening) => (
             <OpeningRow

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { AccountantTask } from '@anfilada/contract/payments/accountant-tasks'
 import { accountantTaskKinds } from '@anfilada/contract/payments/money-words'
+import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { Segment } from '@anfilada/ui/Segment'
 import { oneOf } from '@anfilada/browser/read-address'
@@ -41,7 +42,7 @@ export function Tasks({ search: { tasks, about }, onChange }: Props) {
   )
   return (
     <>
-      <PagedView query={query} words={words} narrow={narrow}>
+      <PagedView query={query} words={words} {...(state === 'open' && { drawing: QueueDone })} narrow={narrow}>
         {(task) => <TaskRow key={task.id} task={task} onResolve={setResolved} />}
       </PagedView>
       {resolved && <ResolveDialog task={resolved} onClose={() => setResolved(undefined)} />}

@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { Button } from '@anfilada/ui/Button'
@@ -13,6 +13,8 @@ type Props = {
   /** Of the rows while they are on their way. */
   skeleton: { rows: number; rowHeight: string }
   words: { failed: string; emptyTitle: string; emptyText?: string | undefined }
+  /** What an empty list means; none beside a card, where only a part of the screen is empty. */
+  drawing?: ComponentType | undefined
   /** Around what stands in place of the rows and after them. */
   around?: string | undefined
   /** The rows of all pages that have come. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Rows of a list that comes page after page; while it comes, when it does not and when there are none: that, and nothing of an older answer. */
-export function PagedRows({ query, count, skeleton, words, around = styles.around, children }: Props) {
+export function PagedRows({ query, count, skeleton, words, drawing, around = styles.around, children }: Props) {
   const t = useTranslations('shell')
   if (query.isPending) return <SkeletonRows {...skeleton} label={t('loading')} />
   if (query.isLoadingError) {
@@ -33,7 +35,7 @@ export function PagedRows({ query, count, skeleton, words, around = styles.aroun
   if (count === 0) {
     return (
       <div className={around}>
-        <Empty title={words.emptyTitle} text={words.emptyText} />
+        <Empty {...(drawing && { drawing })} title={words.emptyTitle} text={words.emptyText} />
       </div>
     )
   }
