@@ -10,10 +10,16 @@ import { showToast } from '@anfilada/ui/toasts'
 import { usePastMoment } from '../../shell/said.ts'
 import styles from '../ledger.module.css'
 
-type Props = { opening: LedgerOpening; onPost: () => void; onCorrect: () => void }
+type Props = {
+  opening: LedgerOpening
+  /** All are posted above, by the one filled button. */
+  isOneOfMany: boolean
+  onPost: () => void
+  onCorrect: () => void
+}
 
 /** What a customer brought along, and what became of it; whoever entered it cannot decide it, and that is said. */
-export function OpeningRow({ opening, onPost, onCorrect }: Props) {
+export function OpeningRow({ opening, isOneOfMany, onPost, onCorrect }: Props) {
   const t = useTranslations('openings')
   const moment = usePastMoment()
   const { date, formatSum } = useFormats()
@@ -31,7 +37,7 @@ export function OpeningRow({ opening, onPost, onCorrect }: Props) {
         )}
       </div>
       <Num className={styles.amount}>{formatSum(Math.abs(amount), 'RUB')}</Num>
-      {mayDecide && state === 'proposed' && <Decision opening={opening} onPost={onPost} />}
+      {mayDecide && state === 'proposed' && <Decision opening={opening} isOneOfMany={isOneOfMany} onPost={onPost} />}
       {mayDecide && state === 'posted' && (
         <div className={styles.acts}>
           <ActButton onPress={onCorrect}>{t('correct')}</ActButton>
@@ -41,7 +47,7 @@ export function OpeningRow({ opening, onPost, onCorrect }: Props) {
   )
 }
 
-function Decision({ opening: { id, customer, decidable }, onPost }: { opening: LedgerOpening; onPost: () => void }) {
+function Decision({ opening: { id, customer, decidable }, isOneOfMany, onPost }: Omit<Props, 'onCorrect'>) {
   const t = useTranslations('openings')
   const { act, sending } = useAct(['ledger', 'customers'])
   if (!decidable) return <small className="mut">{t('byAnother')}</small>
@@ -51,7 +57,7 @@ function Decision({ opening: { id, customer, decidable }, onPost }: { opening: L
   }
   return (
     <div className={styles.acts}>
-      <Button variant="primary" size="s" onPress={onPost}>
+      <Button {...(!isOneOfMany && { variant: 'primary' })} size="s" onPress={onPost}>
         {t('post')}
       </Button>
       <ActButton danger busy={sending !== undefined} onPress={() => void decline()}>

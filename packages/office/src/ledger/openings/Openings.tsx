@@ -59,10 +59,11 @@ function OpeningList({ search, onAsk }: ListProps) {
   const t = useTranslations('openings')
   const query = useInfiniteQuery(openingsQuery(search, useLanguage().language))
   const rows = query.data?.pages.flatMap((page) => page.result) ?? []
+  const decidable = rows.filter((opening) => opening.decidable)
   const words = { failed: t('failed'), emptyTitle: t(`empty.${search.state ?? 'proposed'}`) }
   return (
     <>
-      <ForAll openings={rows} onAsk={onAsk} />
+      <ForAll decidable={decidable} onAsk={onAsk} />
       <PagedRows
         query={query}
         count={rows.length}
@@ -76,6 +77,7 @@ function OpeningList({ search, onAsk }: ListProps) {
             <OpeningRow
               key={opening.id}
               opening={opening}
+              isOneOfMany={decidable.length > 1}
               onPost={() => onAsk({ what: 'post', openings: [opening] })}
               onCorrect={() => onAsk({ what: 'correct', opening })}
             />
@@ -87,10 +89,9 @@ function OpeningList({ search, onAsk }: ListProps) {
 }
 
 /** A file brings hundreds: who has looked at them decides on all that he was shown. */
-function ForAll({ openings, onAsk }: { openings: readonly LedgerOpening[]; onAsk: (asked: Asked) => void }) {
+function ForAll({ decidable, onAsk }: { decidable: readonly LedgerOpening[]; onAsk: (asked: Asked) => void }) {
   const t = useTranslations('openings')
   const mayDecide = useMay()(['update', 'Ledger'])
-  const decidable = openings.filter((opening) => opening.decidable)
   if (!mayDecide || decidable.length < 2) return null
   const count = decidable.length
   return (
