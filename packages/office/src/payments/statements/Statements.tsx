@@ -10,6 +10,7 @@ import { usePastMoment } from '../../shell/said.ts'
 import { PagedView } from '../PagedView.tsx'
 import styles from '../payments.module.css'
 import type { PaymentsPart, PaymentsSearch } from '../screens.ts'
+import { ToneTag } from '../ToneTag.tsx'
 import { StatementResult } from './StatementResult.tsx'
 import { StatementTag } from './StatementTag.tsx'
 import { StatementUpload } from './StatementUpload.tsx'
@@ -56,7 +57,7 @@ function StatementRow({ statement }: { statement: BankStatement }) {
       <div className={styles.amount}>{amount > 0 && <Num>{formatSum(amount, 'RUB')}</Num>}</div>
       <div className={styles.acts}>
         <StatementTag state={statement.state} />
-        {waiting > 0 && <span>{t('waiting', { count: waiting })}</span>}
+        {waiting > 0 && <ToneTag tone="amber">{t('waiting', { count: waiting })}</ToneTag>}
       </div>
     </li>
   )
