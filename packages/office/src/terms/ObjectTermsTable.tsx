@@ -54,7 +54,7 @@ function Row({ object, onEdit, onHistory }: { object: ObjectTerms; onEdit: (() =
       under={object.museum}
       cutOff={words.cutOff(object.cut_off_minutes)}
       freeChange={words.freeChange(object.free_change_hours)}
-      penalty={words.penalty(object.penalty)}
+      penalty={object.penalty > 0 ? words.penalty(object.penalty) : <span className="mut">{words.penalty(0)}</span>}
       acts={
         <div className={styles.acts}>
           <ActButton onPress={onHistory}>
