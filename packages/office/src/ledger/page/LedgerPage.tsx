@@ -10,6 +10,7 @@ import styles from '../ledger.module.css'
 import { Openings } from '../openings/Openings.tsx'
 import { readLedgerSearch, type LedgerPart } from '../screens.ts'
 import { LedgerFilters } from '../LedgerFilters.tsx'
+import { LedgerTitle } from '../LedgerTitle.tsx'
 import { Transactions } from '../Transactions.tsx'
 
 const phrases = {
@@ -53,6 +54,7 @@ function LedgerPage() {
         {search.view === 'openings' && <Openings search={search} onChange={change} />}
         {search.view === undefined && (
           <>
+            <LedgerTitle search={search} />
             <LedgerFilters search={search} onChange={change} />
             <Transactions search={search} />
           </>
