@@ -37,14 +37,14 @@ function useIsLong(line: RefObject<HTMLElement | null>, count: number): boolean 
     // jsdom has none, and no widths.
     if (!row || !('ResizeObserver' in window)) return undefined
     const tabs = [...row.children].slice(0, count)
-    const isTooLong = () => {
+    const measure = () => {
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
       const width = tabs.reduce((sum, tab) => sum + tab.getBoundingClientRect().width + gap, -gap)
-      return width > row.clientWidth
+      setLong(width > row.clientWidth)
     }
     // The observer tells of the first widths, too, but not always before they are painted.
-    setLong(isTooLong())
-    const observer = new ResizeObserver(() => flushSync(() => setLong(isTooLong())))
+    measure()
+    const observer = new ResizeObserver(() => flushSync(measure))
     for (const element of [row, ...tabs]) observer.observe(element)
     return () => observer.disconnect()
   }, [line, count])

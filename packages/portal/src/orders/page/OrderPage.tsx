@@ -116,37 +116,10 @@ function isNotFound(error: unknown): boolean {
 }
 
 function OrderSheet({ order }: { order: OrderDetails }) {
-  const t = useTranslations('orders')
-  const catalogue = useTranslations('catalogue')
-  const place = usePlaceName()
-  const { place: result } = useJustSent<HTMLHeadingElement>('order', order.id)
-  const { data } = order
   return (
     <article className={styles.sheet} data-status={order.info.status}>
       <PrintedHead />
-      <header className={styles.head}>
-        <Emblem name={emblemOf(order)} large />
-        <div className={styles.name}>
-          <h1 {...result}>{place(order)}</h1>
-          <p>
-            <span className={styles.marks}>
-              <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi>
-              <span className="hide-m"> · </span>
-            </span>
-            {/* Equipment may go out to nobody in particular. */}
-            {peopleOf(data) > 0 && (
-              <>
-                <span className={styles.part}>{t('persons', { count: peopleOf(data) })}</span> ·{' '}
-              </>
-            )}
-            <span className={styles.part}>{catalogue(`category.${data.type}`)}</span>
-          </p>
-        </div>
-        <div className={styles.acts}>
-          <ShowLink order={order} />
-          <OrderButtons order={order} look="page" />
-        </div>
-      </header>
+      <OrderHead order={order} />
       <Pass order={order} again={<Again order={order} />} />
       <OrderMoney order={order} />
       <PayUntil order={order} />
@@ -174,6 +147,40 @@ function OrderSheet({ order }: { order: OrderDetails }) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** What was ordered, for whom, and what can be done with it. */
+function OrderHead({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders')
+  const catalogue = useTranslations('catalogue')
+  const place = usePlaceName()
+  const { place: result } = useJustSent<HTMLHeadingElement>('order', order.id)
+  const { data } = order
+  return (
+    <header className={styles.head}>
+      <Emblem name={emblemOf(order)} large />
+      <div className={styles.name}>
+        <h1 {...result}>{place(order)}</h1>
+        <p>
+          <span className={styles.marks}>
+            <Num>{t('number', { id: String(order.id) })}</Num> · <bdi>{data.refno}</bdi>
+            <span className="hide-m"> · </span>
+          </span>
+          {/* Equipment may go out to nobody in particular. */}
+          {peopleOf(data) > 0 && (
+            <>
+              <span className={styles.part}>{t('persons', { count: peopleOf(data) })}</span> ·{' '}
+            </>
+          )}
+          <span className={styles.part}>{catalogue(`category.${data.type}`)}</span>
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <ShowLink order={order} />
+        <OrderButtons order={order} look="page" />
+      </div>
+    </header>
   )
 }
 
