@@ -23,32 +23,34 @@ export function ChangesTable({ caption, changes }: { caption: string; changes: r
   const hasKopecks = changes.some(({ from, to }) => [from, to].some((price) => (price?.amount ?? 0) % 100 !== 0))
   return (
     <>
-      <Table caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{t('object')}</th>
-            <th scope="col">{t('item')}</th>
-            {columns.map((name) => (
-              <th key={name} scope="col" className="sum">
-                {t(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.slice(0, shown).map((change, at) => {
-            const kind = kindOf(change)
-            const before = sorted[at - 1]
-            return (
-              <Change
-                key={`${change.museum_object_id} ${change.key}`}
-                {...{ change, hasKopecks }}
-                opens={!before || kindOf(before) !== kind}
-              />
-            )
-          })}
-        </tbody>
-      </Table>
+      <div className={styles.changes}>
+        <Table caption={caption}>
+          <thead>
+            <tr>
+              <th scope="col">{t('object')}</th>
+              <th scope="col">{t('item')}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="sum">
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.slice(0, shown).map((change, at) => {
+              const kind = kindOf(change)
+              const before = sorted[at - 1]
+              return (
+                <Change
+                  key={`${change.museum_object_id} ${change.key}`}
+                  {...{ change, hasKopecks }}
+                  opens={!before || kindOf(before) !== kind}
+                />
+              )
+            })}
+          </tbody>
+        </Table>
+      </div>
       {changes.length > shown && <Button onPress={() => setShown(shown + atOnce)}>{t('more', { count: changes.length - shown })}</Button>}
     </>
   )
