@@ -4,6 +4,7 @@ import en from '../../packages/phrases/src/office/en.ts'
 import ru from '../../packages/phrases/src/office/ru.ts'
 import ruBooks from '../../packages/phrases/src/office-ledger/ru.ts'
 import { changesOf, faultsOf } from './interchange-answers.ts'
+import { draftOf } from './price-answers.ts'
 import type { Scene, Screen } from './screen.ts'
 
 const staff = { app: 'office', as: 'admin' } as const
@@ -17,7 +18,8 @@ export const officePriceScreens: readonly Screen[] = [
   { name: 'office-prices', ...staff, path: '/office/prices' },
   { name: 'office-price-new', ...staff, path: '/office/prices', act: (page) => page.locator('header button').last().click() },
   { name: 'office-price-list', ...staff, path: list, act: chooseRange },
-  { name: 'office-price-publish', ...staff, path: `${list}&view=publish` },
+  { name: 'office-price-publish', ...staff, path: `${list}&view=publish`, answers: (scene) => ({ price_list: draftOf(scene) }) },
+  { name: 'office-price-unchanged', ...staff, path: `${list}&view=publish` },
   { name: 'office-price-history', ...staff, path: `${list}&view=history` },
   { name: 'office-price-import', ...staff, path: `${list}&view=import` },
   { name: 'office-price-file', ...staff, path: `${list}&view=file` },
