@@ -23,8 +23,7 @@ export function BulkOrders({ orders, does, stateOf }: Props) {
           <p className={styles.what}>
             <Num>{order.id}</Num> · <b>{title(order)}</b>
             <small className="mut">
-              {dayAndTime(order.data.pass_date, order.info.time ?? '')} ·{' '}
-              {order.pax > 0 && `${heads('pax', { count: order.pax })} · `}
+              {dayAndTime(order.data.pass_date, order.info.time ?? '')} · {order.pax > 0 && `${heads('pax', { count: order.pax })} · `}
               {order.customer.name}
             </small>
           </p>

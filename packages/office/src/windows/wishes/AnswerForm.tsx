@@ -50,7 +50,13 @@ export function AnswerForm({ chosen, usual, answers, isRejecting, onRejecting }:
         <TextField {...form.field('time')} inputMode="numeric" dir="ltr" autoComplete="off" hint={t('timeHint')} />
       </div>
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={answers.busy} busyLabel={t('confirming')} disabledReason={count > 0 ? undefined : t('nothing')}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={answers.busy}
+          busyLabel={t('confirming')}
+          disabledReason={count > 0 ? undefined : t('nothing')}
+        >
           {t('confirm', { count })}
         </Button>
         {count > 0 && (
