@@ -51,6 +51,24 @@ test('work that clashes says with what, and an order without anybody is given to
   await waitFor(() => expect(server.asked('assign_resource')[0]).toEqual({ order_id: 73, resource_id: 3 }))
 })
 
+test('a loan tells its day once, and both days when it comes back on another', async () => {
+  const loan = {
+    customer: 'Neva Tour',
+    status: 'confirmed',
+    service: 'ag',
+    quantity: 12,
+    pickup: '2026-12-01T10:30:00+03:00',
+    zone: 'Europe/Moscow',
+  }
+  const loans = [
+    { ...loan, order_id: 81, return_at: '2026-12-01T19:00:00+03:00' },
+    { ...loan, order_id: 82, return_at: '2026-12-02T09:00:00+03:00' },
+  ]
+  open({ office_resources: { result: { equipment, loans, resources: [], employees: [], unassigned: [] } } })
+  expect(await screen.findByText('1 December, 10:30–19:00')).toBeTruthy()
+  expect(screen.getByText('1 December, 10:30 – 2 December, 09:00')).toBeTruthy()
+})
+
 test('a stock below what is promised is refused at its field, for the days that were asked', async () => {
   const sentence = 'More is promised on one of these days.'
   const server = open({ set_equipment: refusal('equipment_in_use', sentence, { stock: sentence }) })
