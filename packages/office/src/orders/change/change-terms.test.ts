@@ -19,8 +19,9 @@ describe('a change that waits', () => {
   })
 
   test('begins with the new hour, and with no entrance at another object', () => {
-    const given = { info: { ...order.info, confirmed_time: '12:00', entrance: 'Entrance 3' } }
-    expect(firstChangeDraft(given, moved)).toEqual({ time: '13:30', entrance: 'Entrance 3' })
+    const given = { info: { ...order.info, confirmed_time: '12:00', entrance: 'Entrance 3' }, usual_entrance: 'Подъезд 3' }
+    // As it is kept, not as the reader's language has it: what comes back is what every customer reads.
+    expect(firstChangeDraft(given, moved)).toEqual({ time: '13:30', entrance: 'Подъезд 3' })
     expect(firstChangeDraft(given, elsewhere)).toEqual({ time: '12:00', entrance: '' })
   })
 })

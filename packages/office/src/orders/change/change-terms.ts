@@ -14,10 +14,16 @@ export function moves({ changes }: PendingChange): boolean {
   return ['system_id', 'pass_date', 'time'].some((field) => field in changes)
 }
 
-/** Begins with the new hour, and with the entrance as it is unless the object is another: then the server takes its usual one. */
-export function firstChangeDraft({ info }: Changed, { changes }: PendingChange): DecisionDraft {
+/**
+ * Begins with the new hour, and with the entrance as it is kept, which `info` has in the reader's language; of another object the server
+ * takes the usual one.
+ */
+export function firstChangeDraft(
+  { info, usual_entrance: kept }: Pick<OfficeOrderDetails, 'info' | 'usual_entrance'>,
+  { changes }: PendingChange,
+): DecisionDraft {
   const hour = changes['time']?.to ?? info.confirmed_time ?? info.time
-  return { time: String(hour ?? ''), entrance: 'system_id' in changes ? '' : (info.entrance ?? '') }
+  return { time: String(hour ?? ''), entrance: 'system_id' in changes || info.entrance === null ? '' : kept }
 }
 
 /** What of the draft goes with the acceptance: nothing where the visit stays. */

@@ -59,6 +59,17 @@ test('with no wish chosen there is nothing to confirm or reject, and the button 
   expect(server.asked('answer_wishes')).toEqual([])
 })
 
+test('the entrance of earlier answers is proposed as it is kept, not as the reader’s language has it', async () => {
+  const answered = { ...wish(70), usual_entrance: 'Верхний сад, дверь 5' }
+  open({
+    office_wishes: {
+      result: [{ ...answered, info: { ...answered.info, status: 'confirmed', entrance: 'Upper Garden, door 5' } }, wish(71)],
+      fairness: [],
+    },
+  })
+  expect((await screen.findByLabelText<HTMLInputElement>('Entrance')).value).toBe('Верхний сад, дверь 5')
+})
+
 test('a window is saved to the second of the museum’s clocks; a refusal stands at its field and what was typed stays', async () => {
   const sentence = 'The window ends before it begins.'
   const server = open({ set_submission_window: refusal('window_period_wrong', sentence, { closes_at: sentence }) })

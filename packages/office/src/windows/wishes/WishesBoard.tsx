@@ -83,9 +83,9 @@ function usePicking(wishes: readonly Wish[]) {
   return { open, chosen, picked, setPicked, pickAll, answers }
 }
 
-/** The entrance that an earlier answer had. */
+/** The entrance that an earlier answer had, as it is kept: `info` has it in the reader's language, and what is sent every customer reads. */
 function usualEntrance(wishes: readonly Wish[]): string {
-  return wishes.find(({ info }) => info.entrance)?.info.entrance ?? ''
+  return wishes.find(({ info }) => info.entrance)?.usual_entrance ?? ''
 }
 
 /** From the box that has the focus to the next one; from elsewhere to the first. */
