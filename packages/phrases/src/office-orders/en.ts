@@ -54,7 +54,7 @@ export const en: PhrasesLike<typeof ru> = {
   kindFacts: {
     sum: 'amount',
     sumLater: 'after the answer',
-    heads: 'adults\u00a0{adult, number}{child, plural, =0 {} other {, children\u00a0#}}',
+    heads: 'adults\u00a0{adult, number}{child, plural, =0 {} one {, children\u00a0#} other {, children\u00a0#}}',
     pickup: 'collection',
     returned: 'return',
     equipment: 'equipment',

@@ -61,7 +61,8 @@ const bulk = {
 const kindFacts = {
   sum: 'сумма',
   sumLater: 'после ответа',
-  heads: 'взр.\u00a0{adult, number}{child, plural, =0 {} other {, дет.\u00a0#}}',
+  heads:
+    'взр.\u00a0{adult, number}{child, plural, =0 {} one {, дет.\u00a0#} few {, дет.\u00a0#} many {, дет.\u00a0#} other {, дет.\u00a0#}}',
   pickup: 'получение',
   returned: 'возврат',
   equipment: 'оборудование',
