@@ -79,7 +79,7 @@ function Waiting({ payment: { status, url, qr }, asking, linked }: Pick<Props, '
 function Asked({ at }: { at: number }) {
   const t = useTranslations('payments.wait')
   const seconds = Math.floor((useNow(true) - at) / 1000)
-  return <span>{seconds < 1 ? t('askedNow') : t('asked', { seconds })}</span>
+  return <span className={styles.asked}>{seconds < 1 ? t('askedNow') : t('asked', { seconds })}</span>
 }
 
 function AskButton({ asking: { busy, ask } }: { asking: Asking }) {
