@@ -4,7 +4,7 @@ import { axeViolations, axeViolationsInBothThemes } from '../e2e/axe.ts'
 import { overflowingInWidths, plantedFaults, widthsToResizeTo } from '../e2e/overflow.ts'
 import { chromiumArgs, findChromium } from '../tools/browser.ts'
 import { startThrowawayProduct } from '../tools/launch/throwaway-product.ts'
-import { setStage, type Stage } from '../tools/pictures/open-screen.ts'
+import { setStage, settle, type Stage } from '../tools/pictures/open-screen.ts'
 import type { Screen } from '../tools/pictures/screen.ts'
 import { screens } from '../tools/pictures/screens.ts'
 import { shareContexts, type SharedContexts } from '../tools/pictures/shared-contexts.ts'
@@ -70,6 +70,9 @@ function isShownAt({ only }: Screen, width: number): boolean {
 async function axeAt(page: Page, width: number): Promise<string[]> {
   await page.evaluate("document.documentElement.dataset.theme = 'light'")
   await page.setViewportSize({ width, height: 844 })
+  await settle(page)
+  // Tabs without room go behind a button that is asked for only then; until it is here those that nobody sees lie over the page.
+  await page.locator('nav[data-long]:not(:has(> div, > [hidden]))').first().waitFor({ state: 'detached' })
   return (await axeViolations(page)).map((line) => `${width}: ${line}`)
 }
 
