@@ -19,6 +19,8 @@ type Hub = {
   position: Position
   /** Set while the outbox is polled. */
   polling: Promise<void> | undefined
+  /** Settles when nothing that was begun asks the database any more. */
+  ended: Promise<void>
   closed: boolean
 }
 
@@ -28,7 +30,15 @@ const pageSize = 500
 
 /** All streams of this process. While there are any, one poll reads the outbox for all of them, and looks which sessions still live. */
 export function createEventHub({ pool, log, pollMs = 500, beatMs = beatSeconds * 1000 }: HubOptions) {
-  const hub: Hub = { id: crypto.randomUUID(), pool, streams: new Set(), position: { tx: 0n, id: 0 }, polling: undefined, closed: false }
+  const hub: Hub = {
+    id: crypto.randomUUID(),
+    pool,
+    streams: new Set(),
+    position: { tx: 0n, id: 0 },
+    polling: undefined,
+    ended: Promise.resolve(),
+    closed: false,
+  }
 
   async function start(): Promise<void> {
     hub.position = await findHorizon(pool).catch((error: unknown) => {
@@ -49,7 +59,10 @@ export function createEventHub({ pool, log, pollMs = 500, beatMs = beatSeconds *
       // A process that stops has no database any more; its silence tells the same.
       if (!hub.closed) await forgetStreams(pool, hub.id).catch(uncounted)
     }
-    void pollWhileHeard().then(stopCounting, stopCounting)
+    const before = hub.ended
+    hub.ended = pollWhileHeard()
+      .then(stopCounting, stopCounting)
+      .then(() => before)
   }
 
   function uncounted(error: unknown): void {
@@ -77,10 +90,11 @@ export function createEventHub({ pool, log, pollMs = 500, beatMs = beatSeconds *
         stream.output.destroy()
       }
     },
-    /** Ends every stream, so that the process can stop. */
-    close(): void {
+    /** Ends every stream, so that the process can stop; settles when nothing more is asked of the database. */
+    close(): Promise<void> {
       hub.closed = true
       for (const stream of hub.streams) drop(hub, stream)
+      return hub.ended
     },
     size: (): number => hub.streams.size,
   }

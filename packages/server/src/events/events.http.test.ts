@@ -233,7 +233,7 @@ describe('news that come after a session has ended', () => {
     await place(world, slot)
     let text = ''
     for await (const bytes of stream.output) text += String(bytes)
-    hub.close()
+    await hub.close()
     expect(text).toContain('event: ready')
     expect(text).not.toContain('event: order')
   })
@@ -259,6 +259,6 @@ describe('a quiet stream', () => {
     }
     expect(text).toMatch(/event: ready[^]*: beat\nid: \d+-\d+\n\n/)
     await expect.poll(() => hub.size()).toBe(0)
-    hub.close()
+    await hub.close()
   })
 })

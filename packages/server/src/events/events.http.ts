@@ -27,7 +27,8 @@ const routes: readonly Route[] = [
 /** Live events for customers and for staff (specification/actions.md). */
 export function addEventRoutes(app: FastifyInstance, { pool, log, authenticate }: Options): void {
   const hub = createEventHub({ pool, log })
-  app.addHook('preClose', async () => hub.close())
+  // Whoever stops does not wait for the next poll, which finds nobody.
+  app.addHook('preClose', async () => void hub.close())
 
   for (const { path, ability, scope, payments, messages } of routes) {
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {

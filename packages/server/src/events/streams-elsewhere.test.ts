@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tokenHash } from '../identity/index.ts'
@@ -14,16 +15,17 @@ const hubs: ReturnType<typeof createEventHub>[] = []
 beforeAll(async () => {
   world = await createWorld()
 })
-afterEach(() => {
-  hubs.splice(0).forEach((hub) => hub.close())
+afterEach(async () => {
+  // What a hub still tells of itself would stand among the rows of the next test.
+  await Promise.all(hubs.splice(0).map((hub) => hub.close()))
   vi.useRealTimers()
 })
 afterAll(() => world.close())
 
 type Hub = ReturnType<typeof createEventHub>
 /** The hub of an HTTP process. */
-function newProcess(): Hub {
-  const hub = createEventHub({ pool: world.pool, log: pino({ level: 'silent' }), pollMs: 10, beatMs: 10 })
+function newProcess(pool = world.pool): Hub {
+  const hub = createEventHub({ pool, log: pino({ level: 'silent' }), pollMs: 10, beatMs: 10 })
   hubs.push(hub)
   return hub
 }
@@ -117,5 +119,27 @@ describe('streams of one login in several processes', () => {
     await expect.poll(processes, soon).toBe(1)
     reader.stream.output.destroy()
     await expect.poll(processes, soon).toBe(0)
+  })
+
+  test('are told no more once a hub has closed', async () => {
+    let [asked, told] = [false, false]
+    const released = Promise.withResolvers<void>()
+    const slow = {
+      query: async (statement: QueryConfig) => {
+        if (statement.name !== 'streams_share') return world.pool.query(statement)
+        asked = true
+        await released.promise
+        const answer = await world.pool.query(statement)
+        told = true
+        return answer
+      },
+    } as unknown as typeof world.pool
+    const hub = newProcess(slow)
+    await open(hub)
+    await expect.poll(() => asked, soon).toBe(true)
+    const closed = hub.close()
+    released.resolve()
+    await closed
+    expect(told).toBe(true)
   })
 })
