@@ -9,7 +9,7 @@ rememberStyles((globalThis as unknown as { document: { defaultView: Page } }).do
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
 
 // A busy machine is no fault of the screen: what is waited for either comes or does not, and the test's own limit ends it.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // A wait asks after every change of the page. The library writes the whole page into each answer "not yet", of which only the last is read,
 // and that one it writes anew.

@@ -1,4 +1,4 @@
-import { cleanup, configure, waitFor, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { flushSync } from 'react-dom'
 import { afterEach } from 'vitest'
@@ -7,8 +7,6 @@ import { lists } from './controls/use-opening.ts'
 
 // For component tests of all three packages: clears the page after each test, whatever the runner's settings.
 afterEach(cleanup)
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 60_000 })
 
 // jsdom has the dialog element without its methods, and no scrolling.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { abilityOf } from '@anfilada/contract/abilities'
 import { Stepper } from '@anfilada/ui/Stepper'
 import { render, screen, userEvent, waitFor } from '@anfilada/ui/testing'
@@ -60,5 +60,5 @@ it('does not hold whoever has no session any more', async () => {
   const { router } = await openForm()
   endSession()
   await router.navigate({ to: '/' })
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await expect.poll(() => router.state.location.pathname).toBe('/')
 })

@@ -166,7 +166,7 @@ describe('the files of the price lists', () => {
       '/api/v1/pricelist/1/xlsx': new Response('bytes', { headers: { 'Content-Disposition': disposition } }),
     })
     await userEvent.click(await screen.findByRole('button', { name: `Скачать XLSX: Российская группа, ${year}, Список 1` }))
-    await vi.waitFor(() => expect(saved).toEqual([`Прайс-лист ${year}.xlsx`]))
+    await expect.poll(() => saved).toEqual([`Прайс-лист ${year}.xlsx`])
     expect(calls.find(({ path }) => path.endsWith('/1/xlsx'))?.headers.get('Authorization')).toBe('token-of-a-test')
   })
 

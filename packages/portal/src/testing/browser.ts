@@ -1,8 +1,3 @@
-import { configure } from '@testing-library/react'
-
-// Two busy cores: a screen may take its time, the test only waits for what it says.
-configure({ asyncUtilTimeout: 60_000 })
-
 /** What jsdom leaves out of a browser and the screens need. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

@@ -60,7 +60,7 @@ test('a colleague’s change stands, and one’s own can be put over it', async 
 test('a list that is read anew brings what a colleague changed and takes nothing that is typed', async () => {
   const sheet = sheetOf(async (_, changes) => saved(changes))
   sheet.edit([{ object: 'palace', key: 'ticket:child', typed: '12 ruble', fault: 'notNumber' }, ...edit('park', 30)])
-  await vi.waitFor(() => expect(sheet.state().sheet.unsaved.has('park')).toBe(true))
+  await expect.poll(() => sheet.state().sheet.unsaved.has('park')).toBe(true)
   const theirs = rows.map((row) => ({ ...row, prices: { 'ticket:common': { amount: 111 } }, revision: row.revision + 1 }))
   expect(sheet.readAnew({ rows: theirs, version: { id: 8, revision: 5 }, readAt: 1 })).toBe(true)
   const { sheet: now, version } = sheet.state()

@@ -128,7 +128,7 @@ describe('the notifications', () => {
     expect(news.checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
     expect(await screen.findByText('Сейчас нельзя.')).toBeTruthy()
-    await vi.waitFor(() => expect(news.checked).toBe(false))
+    await expect.poll(() => news.checked).toBe(false)
   })
 
   it('say nothing of payments to a guide, who sees no prices', async () => {

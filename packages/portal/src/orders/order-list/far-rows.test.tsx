@@ -69,7 +69,7 @@ for (const [path, parts] of [
 
   it(`control: where all is seen, each costs more than ten: ${path}`, async () => {
     await open(80, path)
-    await vi.waitFor(() => expect(rows()).toBe(80))
+    await expect.poll(() => rows()).toBe(80)
     expect(nodes(parts())).toBeGreaterThan(10 * 80)
   })
 }

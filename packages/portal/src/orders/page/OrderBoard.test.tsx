@@ -110,7 +110,7 @@ describe('what is past', () => {
     expect(within(fold).getByText('№ 73')).toBeTruthy()
     fold.open = true
     fireEvent(fold, new Event('toggle'))
-    await vi.waitFor(() => expect(portal.address()).toBe('/upcoming?past=true'))
+    await expect.poll(() => portal.address()).toBe('/upcoming?past=true')
   })
 
   it('is open where there is nothing else', async () => {
@@ -152,7 +152,7 @@ describe('the calendar of orders', () => {
     await userEvent.keyboard('{ArrowRight}')
     expect(document.activeElement?.textContent).toContain('2 декабря')
     await userEvent.keyboard('{ArrowUp}')
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('25 ноября'))
+    await expect.poll(() => document.activeElement?.textContent).toContain('25 ноября')
     expect(screen.getByRole('grid').getAttribute('aria-label')).toContain('ноябрь 2026')
   })
 

@@ -126,6 +126,6 @@ describe('comparing an act with a file', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Согласовать…' }))
     expect(screen.getByText(/сверка с файлом 62 счёт\.csv/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Согласовать' }))
-    await vi.waitFor(() => expect(sent('agree_act')).toEqual([{ act_id: 3, comparison_id: 8, language: 'ru' }]))
+    await expect.poll(() => sent('agree_act')).toEqual([{ act_id: 3, comparison_id: 8, language: 'ru' }])
   })
 })

@@ -38,7 +38,7 @@ describe('the table of orders', () => {
     expect(await screen.findAllByRole('row')).toHaveLength(1 + 2 + 3)
     expect(screen.getByRole('rowheader', { name: /, завтра, / })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Прошедшие · 1' }))
-    await vi.waitFor(() => expect(rowOf(74)).toBeTruthy())
+    await expect.poll(() => rowOf(74)).toBeTruthy()
     expect(portal.address()).toBe('/upcoming?view=table&past=true')
   })
 
@@ -52,14 +52,14 @@ describe('the table of orders', () => {
     await userEvent.keyboard('[KeyK]')
     expect(focused()).toBe('72')
     await userEvent.keyboard('[KeyP]')
-    await vi.waitFor(() => expect(portal.address()).toBe('/payment?vouchers=71,+73'))
+    await expect.poll(() => portal.address()).toBe('/payment?vouchers=71,+73')
   })
 
   it('opens the chosen order by Enter', async () => {
     const portal = await open()
     await screen.findAllByRole('row')
     await userEvent.keyboard('[KeyJ][KeyJ][Enter]')
-    await vi.waitFor(() => expect(portal.address()).toBe('/upcoming/info?id=72'))
+    await expect.poll(() => portal.address()).toBe('/upcoming/info?id=72')
   })
 
   it('leaves the keys to whoever turned single ones off', async () => {
@@ -77,9 +77,9 @@ describe('the table of orders', () => {
     const row = within(rowOf(71) as HTMLElement)
     expect(row.getByRole('link', { name: 'Оплатить' })).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'Заказы' }))
-    await vi.waitFor(() => expect(portal.address()).toBe('/upcoming'))
+    await expect.poll(() => portal.address()).toBe('/upcoming')
     expect(screen.getByRole('table')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Список' }))
-    await vi.waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+    await expect.poll(() => screen.queryByRole('table')).toBeNull()
   })
 })
