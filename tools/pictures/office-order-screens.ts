@@ -6,18 +6,20 @@ const staff = { app: 'office', as: 'dispatcher' } as const
 
 /** The queue with its filters and marks, the card of each kind of order, and the answers to many at once. */
 export const officeOrderScreens: readonly Screen[] = [
-  { name: 'office-line', ...staff, path: '/office/queue?part=line', act: openFirst, like: 'office-queue' },
+  { name: 'office-line', ...staff, path: '/office/queue?part=line', act: openFirst, like: 'office-marked' },
   { name: 'office-changes', ...staff, path: '/office/queue?part=change', dark: true },
-  ...(['schedule', 'audio_guides', 'transport', 'guide'] as const satisfies readonly OrderKind[]).map((kind): Screen => ({
-    name: `office-${kind}`,
-    ...staff,
-    path: `/office/queue?kind=${kind}`,
-    act: openFirst,
-  })),
+  { ...cardOf('schedule'), like: 'office-order' },
+  cardOf('audio_guides'),
+  { ...cardOf('transport'), like: 'office-guide' },
+  cardOf('guide'),
   { name: 'office-marked', ...staff, path: '/office/queue', act: markThree, dark: true },
   { name: 'office-bulk-confirm', ...staff, path: '/office/queue', act: (page) => askMarked(page, 'first') },
   { name: 'office-bulk-reject', ...staff, path: '/office/queue', act: (page) => askMarked(page, 'last') },
 ]
+
+function cardOf(kind: OrderKind): Screen {
+  return { name: `office-${kind}`, ...staff, path: `/office/queue?kind=${kind}`, act: openFirst }
+}
 
 /** On a phone the list stands alone until one is opened. */
 async function openFirst(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ export const officeRunningScreens: readonly Screen[] = [
   { name: 'office-slot-plan-progress', ...staff, path: '/office/slots?view=rules', answers: planUnderWay, act: openPlan },
   { name: 'office-licenses', ...staff, path: '/office/licenses?license=6' },
   { name: 'office-prolongation', ...staff, path: '/office/prolongation?group=2' },
-  { name: 'office-windows', ...staff, path: '/office/windows' },
+  { name: 'office-windows', ...staff, path: '/office/windows', like: 'office-wishes' },
   { name: 'office-wishes', ...staff, path: '/office/windows', act: openWishes, dark: true },
   { name: 'office-resources', ...staff, path: '/office/resources', dark: true },
   { name: 'office-resource-new', ...staff, path: '/office/resources', act: (page) => openDialog(page, 'v') },
