@@ -228,7 +228,7 @@ describe('what is paid together', () => {
 
   it('is everything at once, or nothing again, by one press', async () => {
     const { portal } = await open('/payment?tab=individuals&programme=5', { prefetch_payment: said({ ...offered, chosen }) })
-    const group = () => screen.findByRole('checkbox', { name: /^Позже\s?57/ })
+    const group = () => screen.findByRole('checkbox', { name: /^Позже 2\s?57/ })
     await userEvent.click(await group())
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Номера заказов/ }).value).toBe('')
     expect(portal.address()).toBe('/payment?tab=individuals')
