@@ -25,9 +25,10 @@ export default defineConfig({
   test: {
     // At the root, so that one PostgreSQL serves the tests of all packages.
     globalSetup: ['./tools/test/global-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    // A busy machine is no fault: what is polled for either comes or does not. A second, as Vitest has it, is less than a process takes to start.
+    // A busy machine is no fault: one limit for whatever does not come at all, so that no file has one of its own below it.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    // What is polled for either comes or does not. A second, as Vitest has it, is less than a process takes to start.
     expect: { poll: { timeout: 60_000 } },
     // One more than the cores: tests of the server wait for PostgreSQL, for banks and for processes that are started again half of their time.
     maxWorkers: 3,

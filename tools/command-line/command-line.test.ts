@@ -13,7 +13,7 @@ import { createTestDatabase } from '../test/database.ts'
 let program: string
 beforeAll(async () => {
   program = join(dirname((await currentPrograms()).server), 'anfilada.mjs')
-}, 240_000)
+})
 
 type Ran = { code: number; said: string; complained: string }
 
@@ -36,7 +36,7 @@ test('says in one sentence, and in both languages, what a command needs or has w
   expect(silent.complained.trim().split('\n')).toHaveLength(2)
 })
 
-test('takes an empty database to its first administrator, and verifies it', { timeout: 240_000 }, async () => {
+test('takes an empty database to its first administrator, and verifies it', async () => {
   const database = await createTestDatabase('template0')
   const settings = { DATABASE_URL: database.url, PUBLIC_ORIGIN: 'https://portal.example' }
   const create = 'admin create olga@anfilada.example --language en'
@@ -64,49 +64,45 @@ test('takes an empty database to its first administrator, and verifies it', { ti
   await database.drop()
 })
 
-test(
-  'takes the company out into files and brings it back: a dry run writes nothing, a mistake is named, nothing is half done',
-  { timeout: 240_000 },
-  async () => {
-    const database = await createTestDatabase()
-    const folder = await mkdtemp(join(tmpdir(), 'anfilada-files-'))
-    const at = (name: string): string => join(folder, name)
-    const settings = { DATABASE_URL: database.url }
-    await writeFile(at('in.json'), JSON.stringify({ anfilada: 1, museums: [museum] }))
-    const dry = await anfilada(`import ${at('in.json')} --dry-run --language en`, settings)
-    expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('Checked; nothing was written.') as string })
-    expect(dry.said).toContain('+ Museums 7 Дворец')
-    expect(await query(database.url, 'select id from museums')).toEqual([])
+test('takes the company out into files and brings it back: a dry run writes nothing, a mistake is named, nothing is half done', async () => {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'anfilada-files-'))
+  const at = (name: string): string => join(folder, name)
+  const settings = { DATABASE_URL: database.url }
+  await writeFile(at('in.json'), JSON.stringify({ anfilada: 1, museums: [museum] }))
+  const dry = await anfilada(`import ${at('in.json')} --dry-run --language en`, settings)
+  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('Checked; nothing was written.') as string })
+  expect(dry.said).toContain('+ Museums 7 Дворец')
+  expect(await query(database.url, 'select id from museums')).toEqual([])
 
-    expect(await anfilada(`import ${at('in.json')}`, settings)).toMatchObject({ code: 0, complained: '' })
-    expect(await query(database.url, 'select id from museums')).toEqual([{ id: 7 }])
-    const [line] = (await query(database.url, `select actor_name from audit_log where action = 'interchange.imported'`)) as {
-      actor_name: string
-    }[]
-    expect(line?.actor_name).toMatch(/^npm run import \(.+@.+\)$/)
-    const again = await anfilada(`import ${at('in.json')} --language en`, settings)
-    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('The file changes nothing.') as string })
+  expect(await anfilada(`import ${at('in.json')}`, settings)).toMatchObject({ code: 0, complained: '' })
+  expect(await query(database.url, 'select id from museums')).toEqual([{ id: 7 }])
+  const [line] = (await query(database.url, `select actor_name from audit_log where action = 'interchange.imported'`)) as {
+    actor_name: string
+  }[]
+  expect(line?.actor_name).toMatch(/^npm run import \(.+@.+\)$/)
+  const again = await anfilada(`import ${at('in.json')} --language en`, settings)
+  expect(again).toMatchObject({ code: 0, said: expect.stringContaining('The file changes nothing.') as string })
 
-    expect(await anfilada(`export ${at('out.xlsx')}`, settings)).toMatchObject({ code: 0 })
-    expect(await anfilada(`import ${at('out.xlsx')}`, settings)).toMatchObject({ code: 0, complained: '' })
-    await writeFile(at('wrong.json'), JSON.stringify({ anfilada: 1, museums: [{ ...museum, types: [] }] }))
-    const wrong = await anfilada(`import ${at('wrong.json')} --language en`, settings)
-    expect(wrong).toMatchObject({ code: 1, complained: expect.stringContaining('museums[0].types') as string })
-    expect(await query(database.url, 'select count(*)::integer as count from catalogue_versions')).toEqual([{ count: 1 }])
+  expect(await anfilada(`export ${at('out.xlsx')}`, settings)).toMatchObject({ code: 0 })
+  expect(await anfilada(`import ${at('out.xlsx')}`, settings)).toMatchObject({ code: 0, complained: '' })
+  await writeFile(at('wrong.json'), JSON.stringify({ anfilada: 1, museums: [{ ...museum, types: [] }] }))
+  const wrong = await anfilada(`import ${at('wrong.json')} --language en`, settings)
+  expect(wrong).toMatchObject({ code: 1, complained: expect.stringContaining('museums[0].types') as string })
+  expect(await query(database.url, 'select count(*)::integer as count from catalogue_versions')).toEqual([{ count: 1 }])
 
-    // Nobody of the portal stands here, under whose name an opening balance would wait.
-    await writeFile(at('books.json'), JSON.stringify({ anfilada: 1, terms: [], opening_balances: [opening], windows: [] }))
-    const books = await anfilada(`import ${at('books.json')} --language en`, settings)
-    expect(books).toMatchObject({ code: 1, complained: expect.stringContaining('import them in the office') as string })
-    expect(await anfilada(`import ${at('books.json')} --sections terms,windows`, settings)).toMatchObject({ code: 0, complained: '' })
+  // Nobody of the portal stands here, under whose name an opening balance would wait.
+  await writeFile(at('books.json'), JSON.stringify({ anfilada: 1, terms: [], opening_balances: [opening], windows: [] }))
+  const books = await anfilada(`import ${at('books.json')} --language en`, settings)
+  expect(books).toMatchObject({ code: 1, complained: expect.stringContaining('import them in the office') as string })
+  expect(await anfilada(`import ${at('books.json')} --sections terms,windows`, settings)).toMatchObject({ code: 0, complained: '' })
 
-    expect(await anfilada(`import ${at('absent.json')}`, settings)).toMatchObject({ code: 2 })
-    expect(await anfilada(`export ${at('out.pdf')}`, settings)).toMatchObject({ code: 2 })
-    expect(await anfilada(`export ${at('out.json')} --sections dragons`, settings)).toMatchObject({ code: 2 })
-    await rm(folder, { recursive: true })
-    await database.drop()
-  },
-)
+  expect(await anfilada(`import ${at('absent.json')}`, settings)).toMatchObject({ code: 2 })
+  expect(await anfilada(`export ${at('out.pdf')}`, settings)).toMatchObject({ code: 2 })
+  expect(await anfilada(`export ${at('out.json')} --sections dragons`, settings)).toMatchObject({ code: 2 })
+  await rm(folder, { recursive: true })
+  await database.drop()
+})
 
 const opening = { customer: 'nobody', as_of: '2026-03-31', owed: 100, prepaid: null, note: '' }
 const museum = { number: 7, ...museumDocument([objectDocument('palace')]), name: russian('Дворец') }

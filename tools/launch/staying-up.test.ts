@@ -18,7 +18,7 @@ let product: Product
 beforeAll(async () => {
   database = await createTestDatabase()
   product = await start(database.url, 2)
-}, 120_000)
+})
 afterAll(async () => {
   await product.stop()
   await database.drop()
@@ -96,7 +96,7 @@ describe('the embedded PostgreSQL under a shop', () => {
     // Under root the server runs as nobody, who must be able to pass.
     chmodSync(folder, 0o711)
     kept = await keepPostgres(join(folder, 'postgres'), () => undefined)
-  }, 120_000)
+  })
   afterAll(async () => {
     await kept.stop()
     rmSync(folder, { recursive: true, force: true })

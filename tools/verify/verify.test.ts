@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await seedDemo(database.url, { today: '2026-11-21' })
   pool = createPool({ url: database.url, size: 2, onError: () => undefined })
-}, 120_000)
+})
 
 afterAll(async () => {
   await pool.end()

@@ -65,7 +65,7 @@ async function pidOf(client: pg.Client): Promise<number> {
 }
 
 // Side by side, since they wait for most of their time: a failover that says nothing is noticed by its silence.
-describe.concurrent('the jobs process', { timeout: 90_000 }, () => {
+describe.concurrent('the jobs process', () => {
   it('outlives a database that is away again just after it got its turn', async ({ ground, expect }) => {
     await plantOutages(ground, 3)
     const jobs = await ground.startJobs()
@@ -85,7 +85,7 @@ describe.concurrent('the jobs process', { timeout: 90_000 }, () => {
     expect(jobs.exitCode).toBeNull()
   })
 
-  it('works on after a failover that said nothing', { timeout: 120_000 }, async ({ ground, expect }) => {
+  it('works on after a failover that said nothing', async ({ ground, expect }) => {
     const way = await openDatabaseWay(ground.url)
     const jobs = await ground.startJobs(way.url)
     await untilDone({ ...ground, expect }, 'sweep')
@@ -95,7 +95,7 @@ describe.concurrent('the jobs process', { timeout: 90_000 }, () => {
     await way.close()
   })
 
-  it('works after a failover that said nothing in the midst of its start', { timeout: 120_000 }, async ({ ground, expect }) => {
+  it('works after a failover that said nothing in the midst of its start', async ({ ground, expect }) => {
     const way = await openDatabaseWay(ground.url)
     way.failOverAt('force_unlock_workers')
     const jobs = await ground.startJobs(way.url)

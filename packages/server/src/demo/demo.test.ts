@@ -38,7 +38,7 @@ beforeAll(async () => {
   ;[first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])
   await seedDemo(first.url, { today })
   pool = createPool({ url: first.url, size: 4, onError: () => undefined })
-}, 120_000)
+})
 
 afterAll(async () => {
   await pool.end()
@@ -73,13 +73,13 @@ describe('seeding the demo', () => {
   test('gives the same data for the same day', async () => {
     await seedDemo(second.url, { today })
     expect(await fingerprint(second.url)).toEqual(await fingerprint(first.url))
-  }, 120_000)
+  })
 
   test('changes nothing when the demo is there already', async () => {
     const before = await fingerprint(first.url)
     await seedDemo(first.url, { today: addDays(today, 1) })
     expect(await fingerprint(first.url)).toEqual(before)
-  }, 60_000)
+  })
 
   test('gives out the files that it was made of, byte for byte', async () => {
     const priced = new Set(rowsOf('prices').map((row) => sections.prices.keyOf(row)))
@@ -157,7 +157,7 @@ describe('the demo logins', () => {
     expect(rows).toHaveLength(11)
     expect(rows.filter((row) => row.customer_id === null).map((row) => row.login)).toEqual(expect.arrayContaining(staff))
     for (const row of rows) expect(await verify(row.password_hash, demoPassword)).toBe(true)
-  }, 30_000)
+  })
 
   test('give the four members of the agency one customer and four roles', async () => {
     const rows = await ask<{ roles: string[]; customer_id: number }>(

@@ -17,7 +17,7 @@ beforeAll(async () => {
   customer = (await world.pool.query<{ customer_id: number }>('select customer_id from orders')).rows[0]?.customer_id ?? 0
   // Told before the first test begins: a transaction in another database of the cluster may hold the horizon back for a while.
   await vi.waitFor(async () => expect((await listNews(world.pool, { tx: 0n, id: 0 }, 500)).news).toHaveLength(1), { timeout: 60_000 })
-}, 30_000)
+})
 afterEach(async () => {
   for (const client of open.splice(0)) {
     await client.query('rollback')

@@ -4,7 +4,7 @@ import { writeSpreadsheet, type WrittenSheet } from './spreadsheets.ts'
 
 const sheet: WrittenSheet = { name: 'Sheet', columns: [{ width: 10 }], rows: [['text']], head: 1, rightToLeft: false }
 
-test('whoever asks for many files at once has one place in the queue, and the others keep theirs', { timeout: 120_000 }, async () => {
+test('whoever asks for many files at once has one place in the queue, and the others keep theirs', async () => {
   const done: string[] = []
   const ask = async (asker: string): Promise<void> => {
     await writeSpreadsheet([sheet], asker)

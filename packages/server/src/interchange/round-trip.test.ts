@@ -22,16 +22,12 @@ afterEach(async () => {
 
 const [first, second] = generatedFiles(60, 7).filter(({ museums = [] }) => museums.length >= 3)
 
-test(
-  'a company that is taken out and brought into an empty database is the same, byte for byte and cell by cell',
-  { timeout: 120_000 },
-  async () => {
-    if (!first) throw new Error('No company was generated')
-    expect(await differencesOnTheWay(empty, first)).toEqual([])
-  },
-)
+test('a company that is taken out and brought into an empty database is the same, byte for byte and cell by cell', async () => {
+  if (!first) throw new Error('No company was generated')
+  expect(await differencesOnTheWay(empty, first)).toEqual([])
+})
 
-test('an import that is killed in its middle leaves nothing, and goes in whole afterwards', { timeout: 240_000 }, async () => {
+test('an import that is killed in its middle leaves nothing, and goes in whole afterwards', async () => {
   const museums = second?.museums ?? []
   const database = await createTestDatabase()
   const stop = museums[1]?.number ?? 0

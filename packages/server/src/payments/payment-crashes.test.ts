@@ -31,7 +31,7 @@ beforeAll(async () => {
   processes = new Processes(product)
   processes.start('server')
   processes.start('jobs')
-}, 120_000)
+})
 afterAll(async () => {
   processes.stop()
   await world.close()
@@ -80,7 +80,7 @@ describe('server and jobs that are killed in the middle of payments and refunds'
       { status: 'FAILED', failure: 'unavailable', payable: false },
       { status: 'FORM_OPENED', failure: null, payable: true },
     ])
-  }, 120_000)
+  })
 })
 
 /** Whoever writes down where the payer is to go stands still until the server is dead; what it was about to write is not written. */

@@ -48,7 +48,7 @@ test('a statement that is being posted tells how far it is, and comes to its end
   expect(await screen.findByText(/Posted: 1 of 2 entries/)).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(/Posted: 1 of 2/)).toBeNull(), { timeout: 60_000 })
   expect(screen.getByText('posted')).toBeTruthy()
-}, 30_000)
+})
 
 test('only lines that stand so are asked for, and the next page begins behind the last line', async () => {
   const server = open({ ...opened(unknown), list_bank_entries: { result: [unknown], next: 21 } }, '&statement=9&entries=unknown')

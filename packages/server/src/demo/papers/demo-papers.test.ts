@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await seedDemo(database.url, { today })
   pool = createPool({ url: database.url, size: 2, onError: () => undefined })
-}, 120_000)
+})
 afterAll(async () => {
   await pool.end()
   await database.drop()

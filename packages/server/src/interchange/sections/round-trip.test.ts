@@ -30,7 +30,7 @@ beforeAll(async () => {
     await client.query('commit')
   })
   pools = databases.map(({ url }) => createPool({ url, size: 2, onError: () => undefined }))
-}, 120_000)
+})
 
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()))
@@ -45,7 +45,7 @@ test('the same as XLSX changes nothing', async () => {
   expect(faultsOf(report)).toEqual([])
   expect(report.changes).toEqual([])
   expect(report.sections.map(({ section }) => section)).toEqual(sectionNames)
-}, 120_000)
+})
 
 test('all that the demo sells, and to whom, is in an empty database what it was, byte for byte', async () => {
   const [from, to] = pools
@@ -59,4 +59,4 @@ test('all that the demo sells, and to whom, is in an empty database what it was,
   expect(await empty.taken(sections)).toMatchObject({ ok: true })
   expect(await empty.exported()).toBe(before)
   expect(report.sections.map(({ section }) => section)).toEqual(sectionNames)
-}, 120_000)
+})

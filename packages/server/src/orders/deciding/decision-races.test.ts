@@ -186,7 +186,7 @@ async function startJobs({ databaseUrl }: World): Promise<ChildProcess> {
   return spawn(process.execPath, [(await currentPrograms()).jobs], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-test('a decision whose process is killed while it carries it out is carried out once, by the next', { timeout: 90_000 }, async () => {
+test('a decision whose process is killed while it carries it out is carried out once, by the next', async () => {
   const { world } = guarded
   const slot = await addSlot(world, { capacity: 50 })
   const id = await place(world, slot)

@@ -10,13 +10,11 @@ import { startTwoServers, type TwoServers } from './testing/two-servers.ts'
 
 const rounds = 12
 const patience = 60
-/** A test is slow on a busy machine and no worse for it. */
-const timeout = 120_000
 
 let servers: TwoServers
 beforeAll(async () => {
   servers = await startTwoServers()
-}, 120_000)
+})
 afterAll(() => servers.close())
 
 const people = (heads: number, more: object = {}) => ({ tickets: [{ category: 'common', quantity: heads }], ...more })
@@ -141,7 +139,7 @@ const races: [string, Race][] = [
 ]
 
 describe('between two servers', () => {
-  test.each(races)('%s end well every time: nothing sold twice, nothing lost, nobody hears of a deadlock', { timeout }, async (_, race) => {
+  test.each(races)('%s end well every time: nothing sold twice, nothing lost, nobody hears of a deadlock', async (_, race) => {
     for (let round = 0; round < rounds; round++) {
       const { heard, wrong } = await race(servers)
       expect([wrong, heard.filter((one) => /^\d+$/.test(one))]).toEqual([undefined, []])
@@ -160,7 +158,7 @@ describe('who may wait at two slots', () => {
 
   async function waitForLocks({ pool }: World): Promise<void> {
     const count = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await pool.query(count)).rowCount, { timeout }).toBe(1)
+    await expect.poll(async () => (await pool.query(count)).rowCount, { timeout: 120_000 }).toBe(1)
   }
 
   test.each<[string, (high: number, low: number) => Promise<Asking>]>([
@@ -197,7 +195,7 @@ describe('who may wait at two slots', () => {
 describe('between two servers that nothing keeps apart', () => {
   beforeAll(() => servers.removeGuards())
 
-  test.each(races)('%s go wrong: the race is a real one', { timeout }, async (_, race) => {
+  test.each(races)('%s go wrong: the race is a real one', async (_, race) => {
     const before = await servers.deadlocks()
     let ended: string | undefined
     for (let round = 0; round < patience && ended === undefined; round++) {

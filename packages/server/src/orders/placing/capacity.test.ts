@@ -76,7 +76,7 @@ describe('the capacity of a slot', () => {
       }),
       { numRuns: 25, seed: 20_261_121 },
     )
-  }, 120_000)
+  })
 })
 
 async function perform(run: Run, one: Act): Promise<void> {
