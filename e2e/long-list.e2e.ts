@@ -122,6 +122,39 @@ test('an anchor of a day far away shows the day', async ({ signIn }) => {
   await expect(page.locator(`#${day} li`).first()).toBeInViewport()
 })
 
+const deep = 400
+for (const [path, row, viewport] of [
+  ['/upcoming', 'section[id^=day-] li', { width: 1440, height: 900 }],
+  ['/upcoming', 'section[id^=day-] li', { width: 390, height: 844 }],
+  ['/upcoming?view=table', 'tr[data-order]', { width: 1440, height: 900 }],
+] as const) {
+  test(`back from an order leads to its row, deep in a long list: ${path}, ${viewport.width} px`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency', viewport })
+    await withThousand(page)
+    await page.goto(path)
+    await expect(rowOf(page, 0, row)).toBeVisible()
+    expect(await find(page, `MANY-${deep}.`)).toBe(true)
+    const chosen = rowOf(page, deep, row)
+    await expect(chosen).toBeInViewport()
+    const top = () => chosen.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+    // Rows around it are drawn meanwhile.
+    await expect(async () => {
+      const before = await top()
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      expect(await top()).toBe(before)
+    }).toPass()
+    const link = chosen.locator('a[href*="/upcoming/info"]').first()
+    await expect(link).toBeInViewport()
+    const before = await top()
+    await link.click()
+    await page.waitForURL(`**/upcoming/info?id=${firstId + deep}`)
+    await expect(chosen).toHaveCount(0)
+    await page.goBack()
+    await expect(chosen).toBeInViewport()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(12)
+  })
+}
+
 test('on paper every order is drawn', async ({ signIn }) => {
   const page = await signIn({ login: 'agency', viewport: { width: 1440, height: 900 } })
   await withThousand(page)

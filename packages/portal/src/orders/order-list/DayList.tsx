@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isWindowWithin } from '@anfilada/ui/use-window-within'
 import type { OrderDay, DayLook } from './order-days.ts'
 import { DaySection } from './DaySection.tsx'
-import { rememberHeight, seenHeight } from './row-height.ts'
+import { rememberHeight, rememberParts, seenHeight } from './row-height.ts'
 
 /** A list of a few windows is drawn whole, a few rows at a time. */
 const fewOrders = 30
@@ -16,6 +16,7 @@ export function DayList({ days, changed, look, programme }: Props) {
   const rows = useRowsForNow(isShort ? count : 0)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => (isShort ? undefined : rememberHeight(list.current)), [isShort])
+  useLayoutEffect(() => () => rememberParts(list.current), [])
   return (
     <div ref={list} style={seenHeight()}>
       {days.map((day, index) => (

@@ -7,7 +7,7 @@ import styles from './DaySection.module.css'
 import { chargedOf, type DayLook, type OrderDay } from './order-days.ts'
 import { FarText } from './FarText.tsx'
 import { rowBlocks } from './row-blocks.ts'
-import { heightOf } from './row-height.ts'
+import { heightOf, leftHeight } from './row-height.ts'
 import { RowBlock } from './RowBlock.tsx'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { Sum } from '../marks.tsx'
@@ -39,13 +39,21 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   const id = programme === undefined ? `day-${date}` : `day-${date}-${programme}`
   if (!isNear)
     return (
-      <section ref={ref} id={id} className={styles.day} style={heightOf(orders.length, height)} aria-label={label} data-far>
+      <section
+        ref={ref}
+        id={id}
+        className={styles.day}
+        style={heightOf(orders.length, height ?? leftHeight(id))}
+        aria-label={label}
+        data-part={id}
+        data-far
+      >
         <h2>{day}</h2>
         <FarText orders={orders} textOf={textOf} />
       </section>
     )
   return (
-    <section ref={ref} id={id} className={styles.day} style={heightOf(orders.length)} aria-label={label}>
+    <section ref={ref} id={id} className={styles.day} style={heightOf(orders.length, leftHeight(id))} aria-label={label} data-part={id}>
       <div className={styles.body}>
         <DayHead date={date} orders={orders} look={look} />
         <div>

@@ -6,7 +6,7 @@ import { FarText } from './FarText.tsx'
 import type { DayLook } from './order-days.ts'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './RowBlock.module.css'
-import { heightOf } from './row-height.ts'
+import { heightOf, leftHeight } from './row-height.ts'
 
 type Props = {
   orders: readonly Order[]
@@ -18,14 +18,15 @@ type Props = {
 /** Rows that are drawn together; beyond the window one text in the same height. */
 export function RowBlock({ orders, changed, drawn, textOf }: Props) {
   const [{ isNear, height }, ref] = useNear(drawn)
+  const part = String(orders[0]?.id)
   if (!isNear)
     return (
-      <p ref={ref} className={styles.far} style={heightOf(orders.length, height)} data-far>
+      <p ref={ref} className={styles.far} style={heightOf(orders.length, height ?? leftHeight(part))} data-far data-part={part}>
         <FarText orders={orders} textOf={textOf} />
       </p>
     )
   return (
-    <ol ref={ref}>
+    <ol ref={ref} data-part={part}>
       {orders.map((order) => (
         <OrderRow key={order.id} order={order} isChanged={changed.has(order.id)} />
       ))}

@@ -5,6 +5,7 @@ import { Fold } from '@anfilada/ui/Fold'
 import { DayList } from './DayList.tsx'
 import { upcomingDays, useDayLook } from './order-days.ts'
 import styles from './UpcomingDays.module.css'
+import { useScrollBack } from './use-scroll-back.ts'
 
 type Props = {
   orders: readonly Order[]
@@ -18,6 +19,7 @@ export function UpcomingDays({ orders, changed, pastOpen, onPastOpen }: Props) {
   const t = useTranslations('orders')
   const look = useDayLook()
   const { coming, past } = useMemo(() => upcomingDays(orders, look.today), [orders, look.today])
+  useScrollBack()
   const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
   return (
     <>

@@ -7,6 +7,25 @@ export function heightOf(rows: number, height?: number): Height {
   return { '--rows': rows, '--row': height && `${height / rows}px` }
 }
 
+/** What the days and blocks of a list measured when it was left, by what `data-part` calls them. */
+const parts = new Map<string, number>()
+let partsWidth = 0
+
+/** So high as it was when the list was left in the same window: whoever comes back finds each row where it stood. */
+export function leftHeight(part: string): number | undefined {
+  return partsWidth === innerWidth ? parts.get(part) : undefined
+}
+
+/** To be called while the list still stands. */
+export function rememberParts(list: HTMLElement | null): void {
+  if (partsWidth !== innerWidth) parts.clear()
+  partsWidth = innerWidth
+  for (const part of list?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
+    const { height } = part.getBoundingClientRect()
+    if (height > 0) parts.set(part.dataset.part ?? '', height)
+  }
+}
+
 /** Pixels of a row, and the width of the window in which it was seen. */
 let seen: { row: number; width: number } | undefined
 

@@ -23,6 +23,7 @@ import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
 import { daysInOrder, useDayLook } from '../order-list/order-days.ts'
 import { useTableRoom } from '../order-list/use-order-view.ts'
+import { useScrollBack } from '../order-list/use-scroll-back.ts'
 import { archiveFilter, archiveQuery } from '../orders.queries.ts'
 import { readArchiveSearch, type ArchiveSearch } from '../orders-search.ts'
 
@@ -83,6 +84,7 @@ function ArchivedOrders({ orders, changed }: { orders: readonly Order[]; changed
 function ArchivedDays({ orders, changed }: { orders: readonly Order[]; changed: ReadonlySet<number> }) {
   const look = useDayLook()
   const days = useMemo(() => daysInOrder(orders), [orders])
+  useScrollBack()
   return <DayList days={days} changed={changed} look={look} />
 }
 

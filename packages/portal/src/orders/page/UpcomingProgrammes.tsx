@@ -10,6 +10,7 @@ import { Sum } from '../marks.tsx'
 import { useOrderNumbers } from '../order-words.ts'
 import { DayList } from '../order-list/DayList.tsx'
 import { type OrderProgramme, programmesOf } from '../order-list/order-programmes.ts'
+import { useScrollBack } from '../order-list/use-scroll-back.ts'
 import styles from './UpcomingProgrammes.module.css'
 
 type Props = { orders: readonly Order[]; changed: ReadonlySet<number> }
@@ -18,6 +19,7 @@ type Props = { orders: readonly Order[]; changed: ReadonlySet<number> }
 export function UpcomingProgrammes({ orders, changed }: Props) {
   const look = useDayLook()
   const programmes = useMemo(() => programmesOf(orders, look.today), [orders, look.today])
+  useScrollBack()
   return programmes.map((programme) => (
     <section key={programme.id ?? 'none'} className={styles.programme} aria-labelledby={`programme-${programme.id ?? 'none'}`}>
       <Head programme={programme} />

@@ -9,6 +9,7 @@ import { Kbd } from '@anfilada/ui/Kbd'
 import { MoneyLine } from '../../diary/MoneyLine.tsx'
 import { OrderPageWords } from '../../OrderWords.tsx'
 import { daysInOrder, type OrderDay, upcomingDays, useDayLook } from '../order-days.ts'
+import { useScrollBack } from '../use-scroll-back.ts'
 import styles from './OrderTable.module.css'
 import { blocksAtFirst, payableOf, rowBeyond, tableBlocks, toggled } from './table-rows.ts'
 import { TableRows } from './TableRows.tsx'
@@ -59,6 +60,7 @@ function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
 function Rows({ days, columns, children }: { days: readonly OrderDay[]; columns: readonly Column[]; children?: ReactNode }) {
   const look = useDayLook()
   const { table, current, marked, mark, payable } = useRows(days)
+  useScrollBack()
   const isDated = columns === ofArchive
   const blocks = useMemo(() => tableBlocks(days, isDated), [days, isDated])
   const first = useMemo(() => blocksAtFirst(blocks), [blocks])
