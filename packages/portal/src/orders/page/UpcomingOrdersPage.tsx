@@ -54,7 +54,7 @@ export function UpcomingOrdersPage() {
         <div className={styles.head}>
           <div className={isTable ? 'sr' : undefined}>
             <h1>{t('upcoming.title')}</h1>
-            <p className={styles.totals}>{formats.fullDay(museumDate(new Date()))}</p>
+            <p className={styles.totals}>{formats.day(museumDate(new Date()))}</p>
           </div>
           <span className={classNames('hide-m', styles.order)}>
             <NewOrderLink />
