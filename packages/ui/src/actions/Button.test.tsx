@@ -9,6 +9,13 @@ test('a button acts when pressed', async () => {
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
+test('a button that turns something on and off says which it is', () => {
+  const { rerender } = render(<Button isPressed>By programme</Button>)
+  expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
+  rerender(<Button isPressed={false}>By programme</Button>)
+  expect(screen.getByRole('button', { pressed: false })).toBeTruthy()
+})
+
 test('a double click is one act', async () => {
   const onPress = vi.fn()
   render(<Button onPress={onPress}>Confirm</Button>)

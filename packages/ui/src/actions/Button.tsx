@@ -19,6 +19,8 @@ type Props = {
   keyShortcuts?: string
   /** Given when the button shows and hides something. */
   isExpanded?: boolean
+  /** Given when the button turns something on and off. */
+  isPressed?: boolean
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
@@ -58,6 +60,7 @@ function PlainButton({ onPress, busy = false, disabledReason, describedBy, ...pr
       aria-describedby={describedBy}
       aria-keyshortcuts={props.keyShortcuts}
       aria-expanded={props.isExpanded}
+      aria-pressed={props.isPressed}
       data-focus-first={props.focusFirst}
       onClick={act}
     >

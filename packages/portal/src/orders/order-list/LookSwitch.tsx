@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Chip } from '@anfilada/ui/Chip'
+import { Button } from '@anfilada/ui/Button'
 import { CalendarIcon, ListIcon, OrdersIcon } from '@anfilada/ui/icons'
 import { Segment } from '@anfilada/ui/Segment'
 import type { OrderView, UpcomingSearch } from '../orders-search.ts'
@@ -28,9 +28,9 @@ export function LookSwitch({ view, hasProgrammes, children }: Props) {
       {/* First in a row that ends at the end of its line: what comes late moves nothing that stands. */}
       {children}
       {(hasProgrammes || byProgramme) && (
-        <Chip isPressed={byProgramme} onPress={() => show(byProgramme ? 'list' : 'programme')}>
+        <Button isPressed={byProgramme} onPress={() => show(byProgramme ? 'list' : 'programme')}>
           {t('upcoming.programmes')}
-        </Chip>
+        </Button>
       )}
       <span className="hide-m">
         <Segment
