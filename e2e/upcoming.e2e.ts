@@ -162,6 +162,9 @@ test('the table is walked, marked and opened by keys; a window of 900 px holds 2
       .locator('[data-order] :is(td, th):not([data-cuts])')
       .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent))
   expect(await cut()).toEqual([])
+  // An entrance has all the room that its place leaves: its number can be read.
+  const entrance = table.locator('[data-order]').filter({ hasText: 'Эрмитаж, Главный комплекс' }).locator('[data-cuts]').first()
+  expect((await entrance.boundingBox())?.width).toBeGreaterThan(200)
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await page.keyboard.press('x')

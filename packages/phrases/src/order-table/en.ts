@@ -9,7 +9,7 @@ export const en: PhrasesLike<typeof ru> = {
   place: 'museum, venue',
   people: 'people',
   status: 'status',
-  entrance: 'entrance, answer',
+  where: 'museum, venue · entrance, answer',
   number: 'order',
   refno: 'reference',
   guide: 'guide',

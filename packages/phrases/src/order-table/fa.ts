@@ -9,7 +9,7 @@ export const fa: PhrasesLike<typeof ru> = {
   place: 'موزه، مجموعه',
   people: 'نفر',
   status: 'وضعیت',
-  entrance: 'ورودی، پاسخ',
+  where: 'موزه، مجموعه · ورودی، پاسخ',
   number: 'سفارش',
   refno: 'شمارهٔ مرجع',
   guide: 'راهنما',

@@ -7,7 +7,7 @@ export const ru = {
   place: 'музей, объект',
   people: 'чел.',
   status: 'статус',
-  entrance: 'вход, ответ',
+  where: 'музей, объект · вход, ответ',
   number: 'заказ',
   refno: 'референс',
   guide: 'гид',

@@ -9,7 +9,7 @@ export const vi: PhrasesLike<typeof ru> = {
   place: 'bảo tàng, địa điểm',
   people: 'khách',
   status: 'trạng thái',
-  entrance: 'lối vào, trả lời',
+  where: 'bảo tàng, địa điểm · lối vào, trả lời',
   number: 'đơn',
   refno: 'mã tham chiếu',
   guide: 'hướng dẫn viên',

@@ -9,7 +9,7 @@ export const zh: PhrasesLike<typeof ru> = {
   place: '博物馆、场馆',
   people: '人数',
   status: '状态',
-  entrance: '入口、答复',
+  where: '博物馆、场馆 · 入口、答复',
   number: '订单',
   refno: '团号',
   guide: '导游',

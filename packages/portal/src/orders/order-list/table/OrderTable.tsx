@@ -113,8 +113,8 @@ function useRows(days: readonly OrderDay[]) {
   return { table, current, marked, mark, payable: marked.size > 0 ? payable.length : 0 }
 }
 
-const ofUpcoming = ['mark', 'hour', 'place', 'people', 'status', 'entrance', 'number', 'refno', 'guide', 'sum', 'due', 'act'] as const
-/** Nobody goes in any more, and most days have one order: it says its day itself, in place of the entrance. */
+const ofUpcoming = ['mark', 'hour', 'where', 'people', 'status', 'number', 'refno', 'guide', 'sum', 'due', 'act'] as const
+/** Nobody goes in any more, and most days have one order: it says its day itself, in the room of the entrance. */
 const ofArchive = ['mark', 'date', 'hour', 'place', 'people', 'status', 'number', 'refno', 'guide', 'sum', 'due', 'act'] as const
 type Column = (typeof ofUpcoming | typeof ofArchive)[number]
 

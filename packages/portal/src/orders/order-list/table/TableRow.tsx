@@ -34,16 +34,18 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
       <td className={styles.hour}>
         <Num>{info.confirmed_time ?? info.time ?? '—'}</Num>
       </td>
-      <th scope="row">
-        <Link to="/upcoming/info" search={{ id }} title={name}>
-          {name}
-        </Link>
+      <th scope="row" abbr={name}>
+        <div className={styles.what}>
+          <Link to="/upcoming/info" search={{ id }} title={name}>
+            {name}
+          </Link>
+          {date === undefined && <Note order={order} />}
+        </div>
       </th>
       <td className={styles.count}>{peopleOf(data) > 0 && <Num>{peopleOf(data)}</Num>}</td>
       <td className={styles.status}>
         <OrderStatusBadge status={info.status} label={info.status_label} />
       </td>
-      {date === undefined && <NoteCell order={order} />}
       <td className={styles.quiet}>
         <Num>{id}</Num>
       </td>
@@ -66,14 +68,16 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
   )
 })
 
-/** The entrance, or what is said of the order: it may be cut. */
-function NoteCell({ order }: { order: Order }) {
+/** The entrance, or what is said of the order: in the room that the place leaves, and the one text that may be cut. */
+function Note({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const note = order.info.pending_change ? t('changeWaits') : noteOf(order)
   return (
-    <td className={styles.quiet} data-cuts title={note ?? undefined}>
-      <bdi>{note}</bdi>
-    </td>
+    note && (
+      <span className={styles.note} data-cuts title={note}>
+        · <bdi>{note}</bdi>
+      </span>
+    )
   )
 }
 

@@ -33,7 +33,7 @@ export const TableRows = memo(function TableRows({ block, look, isDated, isFirst
     return (
       <tbody ref={ref}>
         <tr>
-          <td colSpan={12} className={styles.far}>
+          <td colSpan={isDated ? 12 : 11} className={styles.far}>
             {[...(name === undefined ? [] : [name]), ...orders.map((order) => inOneLine(look.textOf(order)))].join('\n')}
           </td>
         </tr>
@@ -67,7 +67,7 @@ function DayRow({ day: { orders }, name, isDated }: { day: OrderDay; name: strin
         <b>{name}</b>
       </th>
       <td className={styles.count}>{people > 0 && <Num>{people}</Num>}</td>
-      <td colSpan={isDated ? 4 : 5}>{t('orderCount', { count: orders.length })}</td>
+      <td colSpan={4}>{t('orderCount', { count: orders.length })}</td>
       <td className={styles.money}>{charged && <Sum {...charged} />}</td>
       <td colSpan={2} />
     </tr>
