@@ -33,7 +33,9 @@ async function leftsOf(page: Page): Promise<number[]> {
       while (texts.nextNode()) {
         const words = document.createRange()
         words.selectNodeContents(texts.currentNode)
-        for (const { left, width } of words.getClientRects()) if (width > 1) lefts.push(left)
+        // A Persian preview is cut at its left: what is beyond its box is not seen.
+        const box = texts.currentNode.parentElement?.getBoundingClientRect().left ?? 0
+        for (const { left, width } of words.getClientRects()) if (width > 1) lefts.push(Math.max(left, box))
       }
       return Math.round(Math.min(...lefts))
     }
