@@ -5,6 +5,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
 import type { OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { ActButton } from '@anfilada/ui/ActButton'
+import { Num } from '@anfilada/ui/Num'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'
 import { FactorDialog } from '../../staff/FactorDialog.tsx'
@@ -47,12 +48,20 @@ function MemberLine({ member, onFactor }: { member: Member; onFactor: (() => voi
   const role = useTranslations('role')
   const { moment } = useFormats()
   const { status, last_login_at: seen } = member
-  const contacts = [member.login, member.email === member.login ? null : member.email, member.phone].filter(Boolean)
+  const contacts = [member.login, member.email === member.login ? null : member.email].filter(Boolean)
   return (
     <li className={status === 'removed' ? `${styles.member} ${styles.gone}` : styles.member}>
       <span className={styles.who}>
         <b>{member.name}</b>
-        <small>{contacts.join(' · ')}</small>
+        <small>
+          {contacts.join(' · ')}
+          {member.phone && (
+            <>
+              {' · '}
+              <Num>{member.phone}</Num>
+            </>
+          )}
+        </small>
       </span>
       <span className={styles.role}>
         {member.roles.map((one) => role(one)).join(', ')}
