@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { nowhere } from '../tools/pictures/shared-contexts.ts'
 
 // The same without its comments and long names, of which every page would read a megabyte.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -10,7 +11,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 declare global {
   interface Window {
     axe?: typeof axe
+    isLaidOut?: true
   }
+}
+
+/** For contexts whose every page is looked at: each finds axe there, which is then neither sent nor compiled anew for it. */
+export async function carryAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(`if (location.pathname !== ${JSON.stringify(nowhere)}) {${axeSource}}`)
 }
 
 /**
@@ -19,10 +26,8 @@ declare global {
  */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await hasArrived(page)
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axeSource)
-    await page.evaluate(layOutEverything)
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  await page.evaluate(layOutEverything)
   return page.evaluate(
     async ({ runOnly }) => {
       // A bar that sticks covers what was scrolled under it: at the page's own top nothing was.
@@ -44,6 +49,8 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
 
 /** What is far from the window stands in a guessed height until it is scrolled to: measured before, it would lie upon its neighbour. */
 function layOutEverything(): void {
+  if (window.isLaidOut) return
+  window.isLaidOut = true
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(sheet)

@@ -5,7 +5,7 @@ import { screens } from '../tools/pictures/screens.ts'
 import { shareContexts, type SharedContexts } from '../tools/pictures/shared-contexts.ts'
 import { sliceOf } from '../tools/pictures/slice.ts'
 import { type Variant, widthsOf } from '../tools/pictures/variants.ts'
-import { axeViolations, axeViolationsInBothThemes } from './axe.ts'
+import { axeViolations, axeViolationsInBothThemes, carryAxe } from './axe.ts'
 import { expect, test as base } from './fixtures.ts'
 import { overflowingInWidths, plantedFaults } from './overflow.ts'
 import { theStage } from './stage.ts'
@@ -33,7 +33,10 @@ const test = base.extend<object, Shared>({
   sharedFaults: [async ({}, provide) => provide([]), { scope: 'worker' }],
   contexts: [
     async ({ browser, stage, sharedFaults }, provide) => {
-      const contexts = shareContexts(browser, stage, (context) => watch(context, stage.origin, sharedFaults))
+      const contexts = shareContexts(browser, stage, async (context) => {
+        watch(context, stage.origin, sharedFaults)
+        await carryAxe(context)
+      })
       await provide(contexts)
       await contexts.close()
     },

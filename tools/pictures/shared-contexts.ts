@@ -19,12 +19,16 @@ export type SharedContexts = {
  * browser's memory, and no process of the browser starts for it. What a screen keeps does not reach the next one. Not for two screens of the
  * same reader and variant at the same time.
  */
-export function shareContexts(browser: Browser, stage: Stage, onOpen: (context: BrowserContext) => void = () => undefined): SharedContexts {
+export function shareContexts(
+  browser: Browser,
+  stage: Stage,
+  onOpen: (context: BrowserContext) => void | Promise<void> = () => undefined,
+): SharedContexts {
   const pages = new Map<string, Promise<Page>>()
 
   async function open({ storageState, ...options }: Options): Promise<Page> {
     const context = await browser.newContext(options)
-    onOpen(context)
+    await onOpen(context)
     await context.addInitScript(fillStorage(storageState))
     return context.newPage()
   }
