@@ -108,7 +108,9 @@ describe('ticks that are shown before they are saved', () => {
     )
   }
   const tick = () => userEvent.click(screen.getByRole('button', { name: 'Tick' }))
-  const said = (state: string) => expect.poll(() => screen.getByTestId('state').textContent).toBe(state)
+  const said = async (state: string): Promise<void> => {
+    await expect.poll(() => screen.getByTestId('state').textContent).toBe(state)
+  }
 
   it('go one after another, so that the last is the last that is saved', async () => {
     show(<Ticks />)
