@@ -58,7 +58,7 @@ export function OrderBoard({ orders, changed, below }: Props) {
         {shownOrders ? (
           <Shown orders={shownOrders} search={shownSearch} view={shownView} changed={changed} />
         ) : (
-          <SkeletonRows rows={5} label={shell('loading')} />
+          <SkeletonRows rows={8} label={shell('loading')} />
         )}
       </div>
       {shownOrders && below}
@@ -85,7 +85,7 @@ const Shown = memo(function Shown({ orders, search, view, changed }: ShownProps)
   const past = { pastOpen: search.past === true, onPastOpen: (isOpen: boolean) => move({ past: isOpen || undefined }, true) }
   if (view === 'list') return <UpcomingDays orders={shown} changed={changed} {...past} />
   return (
-    <Suspense fallback={<SkeletonRows rows={5} label={shell('loading')} />}>
+    <Suspense fallback={<SkeletonRows rows={8} label={shell('loading')} />}>
       {view === 'table' ? (
         <OrderTable orders={shown} {...past} />
       ) : view === 'programme' ? (

@@ -6,6 +6,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { writeVouchers } from '@anfilada/contract/payments/payment-status'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Kbd } from '@anfilada/ui/Kbd'
+import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { MoneyLine } from '../../diary/MoneyLine.tsx'
 import { OrderPageWords } from '../../OrderWords.tsx'
 import { daysInOrder, type OrderDay, upcomingDays, useDayLook } from '../order-days.ts'
@@ -20,7 +21,7 @@ type Props = { orders: readonly Order[]; pastOpen: boolean; onPastOpen: (isOpen:
 /** All that is compared, in rows of one line: by keys or by the pointer; days that are past follow those to come, once they are asked for. */
 export function OrderTable(props: Props) {
   return (
-    <OrderPageWords>
+    <OrderPageWords before={<TableBones />}>
       <Upcoming {...props} />
     </OrderPageWords>
   )
@@ -30,10 +31,16 @@ export function OrderTable(props: Props) {
 export function ArchiveTable({ orders }: { orders: readonly Order[] }) {
   const days = useMemo(() => daysInOrder(orders), [orders])
   return (
-    <OrderPageWords>
+    <OrderPageWords before={<TableBones />}>
       <Rows days={days} columns={ofArchive} />
     </OrderPageWords>
   )
+}
+
+/** Until its words are here: more than a window holds, so that what stands below is not pushed out of it. */
+function TableBones() {
+  const t = useTranslations('shell')
+  return <SkeletonRows rows={8} label={t('loading')} />
 }
 
 function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
