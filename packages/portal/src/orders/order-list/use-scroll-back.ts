@@ -7,6 +7,8 @@ import { useEffectEvent, useLayoutEffect } from 'react'
  */
 export function useScrollBack(): void {
   const left = useElementScrollRestoration({ getElement: () => window })
-  const goBack = useEffectEvent(() => left && scrollTo({ top: left.scrollY, behavior: 'instant' }))
-  useLayoutEffect(() => void goBack(), [])
+  const goBack = useEffectEvent(() => {
+    if (left) scrollTo({ top: left.scrollY, behavior: 'instant' })
+  })
+  useLayoutEffect(() => goBack(), [])
 }
