@@ -81,6 +81,8 @@ export default defineConfig({
             { name: 'login', test: /\/portal\/src\/identity\/first\/take-login\.tsx$/, priority: 3 },
             { name: 'whole', test: /\/portal\/src\/(?:whole|app|orders\/page\/UpcomingOrdersPage)\.tsx$/, priority: 2 },
             // Each chunk is a name that the first page has to carry, and six are asked for at a time: what several screens need comes together.
+            // What sends a single act, which a row needs before any form. Of equal priorities the first counts.
+            { name: 'act', test: /\/browser\/src\/forms\/(?:use-act|send-once)\.ts$/, priority: 2.5 },
             {
               name: 'forms',
               test: /\/browser\/src\/(?:forms\/(?!contract-faults|use-action-form)|acts\/)|\/contract\/src\/(?:fields|phone-rule|group-categories|name-keys|kopecks|orders\/(?:items|alternatives|guides-needed))\.ts$/,

@@ -8,7 +8,6 @@ import { giveAbility, visitorAbility } from '@anfilada/contract/abilities'
 import { useWindowWithin } from '@anfilada/ui/use-window-within'
 import { OffersContext, type Offers } from '../offers.ts'
 import { accessOf } from '../session/access.ts'
-import { ActingBanner } from './ActingBanner.tsx'
 import { AppBar } from './AppBar.tsx'
 import { useCollapsedMenu } from './collapsed-menu.ts'
 import styles from './ContentLayout.module.css'
@@ -20,6 +19,7 @@ import { measureOf } from './measures.ts'
 import { usePageNeedsWidth } from './page-width.ts'
 import { SideMenu } from './SideMenu.tsx'
 
+const ActingBanner = lazy(() => inTime(() => import('./ActingBanner.tsx')).then((module) => ({ default: module.ActingBanner })))
 const NoRight = lazy(() => inTime(() => import('./NoRight.tsx')).then((module) => ({ default: module.NoRight })))
 
 /** Menu, bar and footer around every screen of a signed-in reader. */
@@ -48,7 +48,7 @@ export function ContentLayout({ offers }: { offers: Offers }) {
           {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
           <div className={styles.page} data-measure={measureOf(here)}>
             <div className={styles.top}>
-              <ActingBanner />
+              <Acting />
               <AppBar onOpenMenu={() => setDrawerOpen(true)} onOpenKeys={keys.open} />
             </div>
             <main id="content" tabIndex={-1} className={styles.main}>
@@ -67,6 +67,16 @@ export function ContentLayout({ offers }: { offers: Offers }) {
         {keys.List && <keys.List onClose={keys.close} />}
       </ScreenFrame>
     </OffersContext>
+  )
+}
+
+/** Few sessions are of an employee on behalf of a customer: only theirs loads what tells of it. */
+function Acting() {
+  if (!useSession()?.userData.acting_for) return null
+  return (
+    <Suspense>
+      <ActingBanner />
+    </Suspense>
   )
 }
 
