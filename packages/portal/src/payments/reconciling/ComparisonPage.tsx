@@ -57,8 +57,8 @@ function ActHead({ act }: { act: ReconciliationAct }) {
   return (
     <div className={styles.head}>
       <p className={styles.text}>
-        <b>{t('act', { number: String(number), version: String(version) })}</b> ·{' '}
-        {t('period', { from: formats.date(from), to: formats.date(to) })}
+        <b>{t('act', { number: String(number), version: String(version) })}</b>{' '}
+        <span>{t('period', { from: formats.date(from), to: formats.date(to) })}</span>
       </p>
       {mayAgree && (
         <Button variant="primary" onPress={() => setAgreeing(true)}>
