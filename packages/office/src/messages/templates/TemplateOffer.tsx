@@ -41,7 +41,7 @@ function Templates({ reader, onUse }: Props) {
       {templates.map(({ id, name, texts }) => (
         <li key={id}>
           <ActButton onPress={() => onUse(texts[reader] || texts.ru)}>{name}</ActButton>
-          <small lang={texts[reader] ? reader : 'ru'} dir="auto">
+          <small lang={texts[reader] ? reader : 'ru'} dir="auto" data-cuts>
             {texts[reader] || texts.ru}
           </small>
         </li>
