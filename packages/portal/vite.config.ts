@@ -124,7 +124,7 @@ export default defineConfig({
             // What stands beside the screens, each of a few lines.
             {
               name: 'quiet',
-              test: /\/portal\/src\/(?:publications\/(?:Advert|LoginNotices)|information\/(?:Footer|EntranceFooter))\.tsx$/,
+              test: /\/portal\/src\/(?:publications\/(?:Advert|LoginNotices)|information\/(?:Footer|EntranceFooter)|shell\/layout\/MenuDrawer)\.tsx$/,
             },
             { name: 'unread', test: /\/portal\/src\/messages\/UnreadCount\.tsx$/, priority: 0.5 },
             { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys|UnreadCount)/ },

@@ -5,6 +5,7 @@ import { useMay } from '@anfilada/browser/ability'
 import { ScreenFrame } from '@anfilada/browser/ScreenFrame'
 import { useSession } from '@anfilada/browser/use-session'
 import { giveAbility, visitorAbility } from '@anfilada/contract/abilities'
+import { latePart, useLatePart } from '@anfilada/ui/late-part'
 import { useWindowWithin } from '@anfilada/ui/use-window-within'
 import { OffersContext, type Offers } from '../offers.ts'
 import { accessOf } from '../session/access.ts'
@@ -13,7 +14,6 @@ import { useCollapsedMenu } from './collapsed-menu.ts'
 import styles from './ContentLayout.module.css'
 import { useKeyList } from '../keys/use-key-list.ts'
 import { inTime } from '../load-chunk.tsx'
-import { MenuDrawer } from './MenuDrawer.tsx'
 import { isWidePage } from './menu.ts'
 import { measureOf } from './measures.ts'
 import { usePageNeedsWidth } from './page-width.ts'
@@ -21,6 +21,7 @@ import { SideMenu } from './SideMenu.tsx'
 
 const ActingBanner = lazy(() => inTime(() => import('./ActingBanner.tsx')).then((module) => ({ default: module.ActingBanner })))
 const NoRight = lazy(() => inTime(() => import('./NoRight.tsx')).then((module) => ({ default: module.NoRight })))
+const drawer = latePart(() => inTime(() => import('./MenuDrawer.tsx')))
 
 /** Menu, bar and footer around every screen of a signed-in reader. */
 export function ContentLayout({ offers }: { offers: Offers }) {
@@ -45,7 +46,7 @@ export function ContentLayout({ offers }: { offers: Offers }) {
         <div className={styles.shell} data-collapsed={collapsed || undefined}>
           {/* On a phone it is never seen, and must not hold up the page. */}
           {!isDrawer && <SideMenu collapsed={collapsed} onToggle={isSigns ? undefined : menu.toggle} />}
-          {drawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
+          <LateDrawer isOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
           <div className={styles.page} data-measure={measureOf(here)}>
             <div className={styles.top}>
               <Acting />
@@ -68,6 +69,12 @@ export function ContentLayout({ offers }: { offers: Offers }) {
       </ScreenFrame>
     </OffersContext>
   )
+}
+
+/** Opened by a press: it comes when the page is quiet. */
+function LateDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const Drawer = useLatePart(drawer, isOpen).part?.MenuDrawer
+  return isOpen && Drawer && <Drawer onClose={onClose} />
 }
 
 /** Few sessions are of an employee on behalf of a customer: only theirs loads what tells of it. */
