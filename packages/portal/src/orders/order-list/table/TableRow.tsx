@@ -74,9 +74,13 @@ function Note({ order }: { order: Order }) {
   const note = order.info.pending_change ? t('changeWaits') : noteOf(order)
   return (
     note && (
-      <span className={styles.note} data-cuts title={note}>
-        · <bdi>{note}</bdi>
-      </span>
+      <>
+        <span className={styles.quiet}>·</span>
+        {/* A Russian answer on a Persian page is cut at its own end. */}
+        <span className={styles.note} data-cuts dir="auto" title={note}>
+          {note}
+        </span>
+      </>
     )
   )
 }
