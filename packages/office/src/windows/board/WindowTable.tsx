@@ -25,8 +25,8 @@ export function WindowTable({ windows, museums, opened }: Props) {
             <span className="sr">{t('museum')}</span>
           </th>
           {months.map((month) => (
-            <th key={month} scope="col">
-              {formats.month(`${month}-01`).split(' ')[0]}
+            <th key={month} scope="col" title={formats.month(`${month}-01`)}>
+              {formats.shortMonth(`${month}-01`)}
             </th>
           ))}
         </tr>
