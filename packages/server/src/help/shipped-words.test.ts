@@ -9,9 +9,9 @@ import { subjectOrder } from './shipped-help.rules.ts'
 /** On a keyboard, not on a screen. */
 const keys = new Set(['Enter', 'Shift', 'Ctrl+Shift+/', '?', 'J', 'K', 'W', 'R', 'X', 'Z'])
 
-/** A sentence with a dash of dots for what is written into it, as the texts name buttons that carry a sum. */
+/** A sentence with dots for what is written into it, as the texts name buttons that carry a sum; signs of direction are not read. */
 function withoutArguments(sentence: string): string {
-  let text = sentence
+  let text = sentence.replaceAll(/[\u2066-\u2069]/gu, '')
   for (let before = ''; before !== text;) {
     before = text
     text = text.replaceAll(/\{[^{}]*\}/gu, '…')
