@@ -33,7 +33,7 @@ test('a group is let in once by its voucher, a second phone hears by whom, and i
   await expect(first.getByText(/^Вы отметили: /)).toContainText(String(heads - 1))
 
   await second.getByRole('button', { name: 'Отметить вход' }).click()
-  await expect(second.getByText(/, вошл[иоа]* .* чел\.$|, вошёл .* чел\.$/)).toBeVisible()
+  await expect(second.getByText(/, вошл[иоа]* .*\sчел\.$|, вошёл .*\sчел\.$/)).toBeVisible()
   await expect(second.getByRole('button', { name: 'Отметить вход' })).toHaveCount(0)
   await cashier.reload()
   await expect(cashier.getByRole('heading', { name: 'Уже использован' })).toBeVisible()

@@ -17,38 +17,40 @@ export function WindowTable({ windows, museums, opened }: Props) {
   const now = museumDate(new Date()).slice(0, 7)
   const months = Array.from({ length: monthsShown }, (_, at) => monthAfter(now, at))
   return (
-    <table className={styles.table}>
-      <caption className="sr">{t('list')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr">{t('museum')}</span>
-          </th>
-          {months.map((month) => (
-            <th key={month} scope="col" title={formats.month(`${month}-01`)}>
-              {formats.shortMonth(`${month}-01`)}
+    <div className={styles.board}>
+      <table className={styles.table}>
+        <caption className="sr">{t('list')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('museum')}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {museums.map((museum) => (
-          <tr key={museum.id}>
-            <th scope="row">{museum.name}</th>
             {months.map((month) => (
-              <td key={month}>
-                <Cell
-                  museum={museum}
-                  month={month}
-                  window={windows.find((one) => one.museum_id === museum.id && one.month === month)}
-                  isOpened={opened.museum === museum.id && opened.month === month}
-                />
-              </td>
+              <th key={month} scope="col" title={formats.month(`${month}-01`)}>
+                {formats.shortMonth(`${month}-01`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {museums.map((museum) => (
+            <tr key={museum.id}>
+              <th scope="row">{museum.name}</th>
+              {months.map((month) => (
+                <td key={month}>
+                  <Cell
+                    museum={museum}
+                    month={month}
+                    window={windows.find((one) => one.museum_id === museum.id && one.month === month)}
+                    isOpened={opened.museum === museum.id && opened.month === month}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -58,7 +58,7 @@ function Row({ feedback: { id, kind, state, text, unread, last }, isOpen }: { fe
         </b>
         <time dateTime={last.at}>{when(last.at)}</time>
         <p>
-          <bdi>{text || messages('erased')}</bdi>
+          <bdi dir="auto">{text || messages('erased')}</bdi>
         </p>
         <span className={styles.state}>
           <StateTag state={state} />

@@ -87,7 +87,7 @@ function Row({ thread: { order, unread, last }, isOpen }: { thread: MessageThrea
           {unread > 0 && <span className="sr"> {t('unread', { count: unread })}</span>}
         </b>
         <time dateTime={last.at}>{when(last.at)}</time>
-        <p>{last.own ? t.rich('you', { text: richPart(<bdi>{text}</bdi>) }) : <bdi>{text}</bdi>}</p>
+        <p>{last.own ? t.rich('you', { text: richPart(<bdi dir="auto">{text}</bdi>) }) : <bdi dir="auto">{text}</bdi>}</p>
       </Link>
     </li>
   )
