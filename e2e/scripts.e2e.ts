@@ -42,6 +42,8 @@ const typed = [
   'Подъезд 5',
   'Зал полон',
   'Закрыто на учёт',
+  // A guide, his license and his exam of another journey.
+  /(?:Гид |ЦС-|Класс )[0-9a-f]{8}/gu,
 ]
 
 const screens = [
