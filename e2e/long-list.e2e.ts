@@ -138,11 +138,13 @@ for (const [path, row, viewport] of [
     await expect(chosen).toBeInViewport()
     const top = () => chosen.evaluate((one) => Math.round(one.getBoundingClientRect().top))
     // Rows around it are drawn meanwhile.
-    await expect(async () => {
-      const before = await top()
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-      expect(await top()).toBe(before)
-    }).toPass()
+    let last = Number.NaN
+    const stands = async () => {
+      const [before, now] = [last, await top()]
+      last = now
+      return now === before
+    }
+    await expect.poll(stands, { intervals: [300] }).toBe(true)
     const link = chosen.locator('a[href*="/upcoming/info"]').first()
     await expect(link).toBeInViewport()
     const before = await top()
