@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import { expect, test } from './fixtures.ts'
 
 // On a slow line each request beside the first rows keeps them back: what the list can do without is asked for when they stand.
@@ -8,6 +10,7 @@ const nameOf = (address: string): string =>
     .pop()
     ?.replace(/-[\w-]{7}(?=\.)/, '') ?? ''
 
+const aRow = 'section[id^=day-] a[href*="/upcoming/info"]'
 const program = ['index.js', 'whole.css', 'whole.js'] as const
 const twoSigns = ['noto-sans-sc-4e2d.woff2', 'noto-sans-sc-6587.woff2'] as const
 
@@ -19,17 +22,13 @@ for (const { language, faces } of [
   test(`the list of orders waits for eight requests and no more: ${language}`, async ({ signIn }) => {
     const page = await signIn({ login: 'agency' })
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-    const { promise: answer, resolve: letCome } = Promise.withResolvers<void>()
+    const letCome = await holdList(page)
     const asked: string[] = []
     // By whole addresses: the words of two parts have one name.
     const addresses = new Set<string>()
     page.on('request', (request) => {
       asked.push(nameOf(request.url()))
       addresses.add(request.url())
-    })
-    await page.route('**/api/v1/actions/', async (route) => {
-      if (route.request().postData()?.includes('get_upcoming')) await answer
-      await route.continue()
     })
     await page.goto('/upcoming')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,7 +39,44 @@ for (const { language, faces } of [
     expect(asked.filter((name) => !known.includes(name))).toEqual([])
     expect(addresses.size).toBeLessThanOrEqual(language === 'ru' ? 8 : 10)
     letCome()
-    await expect(page.locator('main a[href*="/upcoming/info"]').first()).toBeVisible()
+    await expect(page.locator(aRow).first()).toBeVisible()
     await expect.poll(() => asked.filter((name) => name.startsWith('acts')).length).toBeGreaterThan(0)
   })
+}
+
+for (const { hour, front, visits } of [
+  { hour: '06:00', front: 'a visit in front', visits: 1 },
+  { hour: '23:59', front: 'no visit in front', visits: 0 },
+]) {
+  test(`the rows wait for no part of the program behind their answer: ${front}`, async ({ signIn }) => {
+    const page = await signIn({ login: 'agency' })
+    await page.clock.setFixedTime(`${todayIn(defaultZone)}T${hour}:00+03:00`)
+    const letCome = await holdList(page)
+    await page.goto('/upcoming')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { promise: parts, resolve: letPartsCome } = Promise.withResolvers<void>()
+    const held: string[] = []
+    await page.route('**/assets/*', async (route) => {
+      held.push(nameOf(route.request().url()))
+      await parts
+      await route.continue()
+    })
+    letCome()
+    await expect(page.locator(aRow).first()).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(visits)
+    // Without this nothing would be held.
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    letPartsCome()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+/** The answer with the orders, until it is let come. */
+async function holdList(page: Page): Promise<() => void> {
+  const { promise: answer, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/actions/', async (route) => {
+    if (route.request().postData()?.includes('get_upcoming')) await answer
+    await route.continue()
+  })
+  return letCome
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFaces, noteShifts, shiftsOf } from './shifts.ts'
 
@@ -65,6 +66,8 @@ for (const { path, row } of lists) {
   for (const viewport of [...windows, narrowDesk]) {
     test(`nothing of a list moves while it comes, nor when its faces do: ${path}, ${viewport.width} px`, async ({ signIn }) => {
       const page = await signIn({ login: 'agency', app: 'portal', viewport })
+      // With the day in front, whatever the hour.
+      await page.clock.setFixedTime(`${todayIn(defaultZone)}T06:00:00+03:00`)
       await withoutNews(page)
       await noteShifts(page)
       const letCome = await holdFaces(page)

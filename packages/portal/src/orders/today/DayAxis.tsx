@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DayAxis as Axis, DayDoor } from '@anfilada/contract/orders/day-axis'
+import { museumTime } from '@anfilada/browser/formats'
+import { type DayAhead, minutesOf } from '@anfilada/contract/orders/day-ahead'
+import { dayAxis, type DayDoor } from '@anfilada/contract/orders/day-axis'
 import { Num } from '@anfilada/ui/Num'
 import { OrderStatusBadge } from '../marks.tsx'
 import { usePlaceName } from '../order-words.ts'
 import styles from './DayAxis.module.css'
 
-/** The visits of a day in elevation: doors on one floor line at their hours, the past grey, a flag at now. `clock`: what it says. */
-export function DayAxis({ axis, clock }: { axis: Axis; clock: ReactNode }) {
-  const { from, until, now, doors } = axis
+/** The visits of a day in elevation: doors on one floor line at their hours, the past grey, a flag at now by the clocks of the next door. */
+export function DayAxis({ day, now: moment }: { day: DayAhead; now: Date }) {
+  const clock = museumTime(moment, day.next.order.info.zone)
+  const { from, until, now, doors } = dayAxis(day.visits, minutesOf(clock))
   const share = (at: number) => ((at - from) / (until - from)) * 100
   return (
     <div className={styles.axis} style={standsAt(share(now))}>
@@ -21,7 +24,9 @@ export function DayAxis({ axis, clock }: { axis: Axis; clock: ReactNode }) {
         ))}
       </ol>
       <span className={styles.now}>
-        <b>{clock}</b>
+        <b>
+          <Num>{clock}</Num>
+        </b>
       </span>
     </div>
   )

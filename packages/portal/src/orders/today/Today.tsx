@@ -1,15 +1,15 @@
-import { lazy, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
-import { dayAhead } from '@anfilada/contract/orders/day-ahead'
+import { type DayAhead, dayAhead } from '@anfilada/contract/orders/day-ahead'
 import type { Order } from '@anfilada/contract/orders/orders'
-import { QuietPart } from '@anfilada/browser/QuietPart'
-import { inTime } from '../../shell/load-chunk.tsx'
 import { useMinute } from '@anfilada/browser/use-minute'
+import { NextVisit } from './NextVisit.tsx'
+import { quietly } from '../../shell/quietly.tsx'
 import styles from './Today.module.css'
 
-/** Without a place of its own to wait in: the list, which is drawn behind its answer, stays as it is until the part is here, and nothing moves. */
-const DayFront = lazy(() => inTime(() => import('./DayFront.tsx')).then((module) => ({ default: module.DayFront })))
+/** Comes after the page into a place of its height. */
+const Hours = quietly<{ day: DayAhead; now: Date }>(() => import('./DayAxis.tsx').then((module) => ({ default: module.DayAxis })))
 
 /** The day in front, while a visit of it is still to come: its hours on one line, and under it the next door. Else nothing. */
 export function Today({ orders }: { orders: readonly Order[] }) {
@@ -24,9 +24,10 @@ export function Today({ orders }: { orders: readonly Order[] }) {
       <h2 id={id} className="sr">
         {formats.clauses([t('today', { weekday: formats.weekday(day.date) }), formats.day(day.date)])}
       </h2>
-      <QuietPart>
-        <DayFront day={day} now={now} />
-      </QuietPart>
+      <div className={styles.hours}>
+        <Hours day={day} now={now} />
+      </div>
+      <NextVisit next={day.next} />
     </section>
   )
 }
