@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { languages } from '../../packages/contract/src/languages.ts'
+import { type Language, languages } from '../../packages/contract/src/languages.ts'
 import { root } from '../bootstrap/install.mjs'
 import { findChromium, sandboxArgs } from '../browser.ts'
 import { explain } from '../fault.ts'
@@ -16,8 +16,8 @@ import { shareContexts, type SharedContexts } from './shared-contexts.ts'
 import { languagesOf, nameOf, themes, type Variant, widthsOf } from './variants.ts'
 
 // `npm run pictures [-- words]`: every screen whose name has one of the words, in ru, zh and fa (the office: ru and en), both themes,
-// at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. `--tablet`: at 768 px alone; `--all-languages`:
-// in all that the app speaks; `--readme`: only those of the README; `--for-help`: only those of the help, into the product.
+// at 1440 and 390 px, into var/pictures: single pictures, one montage a screen, one page with all. The name of a language or a theme: that one
+// alone; `--tablet`: at 768 px alone; `--readme`: only those of the README; `--for-help`: only those of the help, into the product.
 const folder = join(root, 'var/pictures')
 const atOnce = 3
 const tablet = 768
@@ -25,17 +25,20 @@ const tablet = 768
 const tallest = 2600
 
 const args = process.argv.slice(2)
-const words = args.filter((arg) => !arg.startsWith('--'))
+const chosen = languages.filter((language) => args.includes(language))
+const lit = themes.filter((theme) => args.includes(theme))
+const words = args.filter((arg) => !arg.startsWith('--') && ![...languages, ...themes].some((name) => name === arg))
 const log = (line: string): void => console.log(line)
 
-/** Left out of the portal's pictures, being written as Russian is. */
-const alike = ['en', 'vi']
+/** Without English and Vietnamese in the portal, which are written as Russian is. */
+const usual: Record<Screen['app'], readonly Language[]> = { portal: ['ru', 'zh', 'fa'], office: ['ru', 'en'] }
 
 function variantsOf(screen: Screen): Variant[] {
-  const isWhole = screen.app === 'office' || args.includes('--all-languages')
-  const spoken = languagesOf(screen, languages).filter((language) => isWhole || !alike.includes(language))
+  const spoken = languagesOf(screen, chosen.length > 0 ? chosen : usual[screen.app])
   const asked = args.includes('--tablet') ? [tablet] : widthsOf(screen)
-  return asked.flatMap((width) => spoken.flatMap((language) => themes.map((theme) => ({ language, theme, width }))))
+  return asked.flatMap((width) =>
+    spoken.flatMap((language) => (lit.length > 0 ? lit : themes).map((theme) => ({ language, theme, width }))),
+  )
 }
 
 async function take(contexts: SharedContexts, screen: Screen, variant: Variant): Promise<Shot> {
@@ -90,7 +93,7 @@ async function run(): Promise<void> {
     const stage = await setStage(product.origin)
     if (args.includes('--readme')) return await takeReadmePictures(browser, stage, join(root, 'docs/pictures'), log)
     if (args.includes('--for-help')) return await takeHelpPictures(browser, stage, log, words)
-    if (words.length === 0) rmSync(folder, { recursive: true, force: true })
+    if (words.length + chosen.length + lit.length === 0) rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     await takeAll(browser, stage)
   } finally {
