@@ -85,6 +85,11 @@ export function statementsIn(language: Language, parts: readonly string[]): stri
   return parts.join(marks[language].stop)
 }
 
+/** Words of their own as they go on inside a line: the first letter small, other names as they are. */
+export function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
 const weekday = (language: Language, date: string, size: 'short' | 'long') => written(intlLocales[language], { weekday: size }, date)
 
 /** A calendar date `YYYY-MM-DD`, in words. */

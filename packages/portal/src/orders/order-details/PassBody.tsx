@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
+import { lowered } from '@anfilada/contract/formats'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
@@ -97,8 +98,4 @@ function usePlaceLabel(kind: OrderKind): string {
   if (kind === 'transport') return lowered(services('field.pickup'))
   if (kind === 'guide') return lowered(services('field.meeting_point'))
   return kind === 'audio_guides' ? lowered(facts('pickup')) : t('order.entrance')
-}
-
-function lowered(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { lowered } from '@anfilada/contract/formats'
 import { Button } from '@anfilada/ui/Button'
 
 type Props = {
@@ -19,8 +20,4 @@ export function MainAct({ isReview, submit, next, busy }: Props) {
       {words}
     </Button>
   )
-}
-
-function lowered(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { museumDate } from '@anfilada/browser/formats'
 import { addDays } from '@anfilada/contract/dates'
+import type { Language } from '@anfilada/contract/languages'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { serve } from '../../../testing/fake-server.ts'
 import { renderPortal } from '../../../testing/render-portal.tsx'
@@ -25,9 +26,9 @@ const orders = [
   order(74, -3),
 ]
 
-async function open(path = '/upcoming?view=table') {
+async function open(path = '/upcoming?view=table', language: Language = 'ru') {
   serve({ get_upcoming: { success: true, data: { result: orders } }, prefetch_payment: 'never', get_request: 'never' })
-  return renderPortal({ path, as: member('owner') })
+  return renderPortal({ path, as: member('owner'), language })
 }
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-order="${id}"]`)
 const focused = () => document.activeElement?.getAttribute('data-order')
@@ -40,6 +41,11 @@ describe('the table of orders', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Прошедшие · 1' }))
     await expect.poll(() => rowOf(74)).toBeTruthy()
     expect(portal.address()).toBe('/upcoming?view=table&past=true')
+  })
+
+  it('writes the weekday of a near day as its language does', async () => {
+    await open('/upcoming?view=table', 'en')
+    expect(await screen.findByRole('rowheader', { name: /, tomorrow, [A-Z][a-z]+day$/ })).toBeTruthy()
   })
 
   it('is walked by J and K, marked by X, and P pays what is marked', async () => {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNear } from '@anfilada/browser/use-near'
 import { addDays } from '@anfilada/contract/dates'
+import { lowered } from '@anfilada/contract/formats'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { Num } from '@anfilada/ui/Num'
 import { Sum } from '../../marks.tsx'
@@ -86,8 +87,7 @@ function useDayName({ today, formats }: DayLook): (date: string) => string {
   return (date) => {
     const weekday = formats.weekday(date)
     const day = date.slice(0, 4) === today.slice(0, 4) ? formats.day(date) : formats.date(date)
-    const near =
-      date === today ? t('upcoming.today', { weekday }) : date === addDays(today, 1) ? t('upcoming.tomorrow', { weekday }) : weekday
-    return formats.clauses([day, near.toLocaleLowerCase()])
+    const near = date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : undefined
+    return formats.clauses([day, near ? lowered(t(`upcoming.${near}`, { weekday })) : weekday])
   }
 }
