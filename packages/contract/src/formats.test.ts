@@ -29,6 +29,7 @@ describe('every language has one way to write', () => {
     ['a column of kopecks', (l) => amountIn(l, 50_000, true), ['500,00', '500.00', '500.00', '500,00', '500,00']],
     ['a minus', (l) => sumIn(l, -450_000), ['−4~500~₽', '−4,500~₽', '−4,500~₽', '−4~500~₽', '−4.500~₽']],
     ['a day', (l) => dayFormats.day(l, day), ['20 мая', '20 May', '5月20日', '20 مه', '20 tháng 5']],
+    ['a month in a narrow place', (l) => dayFormats.shortMonth(l, day), ['май', 'May', '5月', 'مه', 'thg 5']],
     ['a day in a narrow place', (l) => dayFormats.shortDay(l, day), ['20 мая', '20 May', '5月20日', '20 مه', '20 thg 5']],
     ['a date', (l) => dayFormats.date(l, day), ['20 мая 2026', '20 May 2026', '2026年5月20日', '20 مهٔ 2026', '20 tháng 5, 2026']],
     [

@@ -124,8 +124,9 @@ export const dayFormats = {
     language === 'ru'
       ? `${written('ru', { month: 'long' }, date)} ${date.slice(0, 4)}`
       : written(intlLocales[language], { month: 'long', year: 'numeric' }, date),
-  /** нояб. */
-  shortMonth: (language: Language, date: string) => written(intlLocales[language], { month: 'short' }, date),
+  /** нояб.; a month that stands alone is not short in Vietnamese, only one beside its day: thg 11 */
+  shortMonth: (language: Language, date: string) =>
+    language === 'vi' ? dayFormats.shortDay(language, date).replace(/^\d+ /, '') : written(intlLocales[language], { month: 'short' }, date),
   /** The Persian calendar's date in Persian digits. */
   jalali: (date: string) => written(persianCalendar, { day: 'numeric', month: 'long', year: 'numeric' }, date),
   /** Only the number of its day: ۳۰ */
