@@ -8,7 +8,7 @@ export const vi: PhrasesLike<typeof ru> = {
     multicast_audio_system: 'Tai nghe thuyết minh (bộ)',
     ag: 'Máy thuyết minh tự động',
     rgc: 'Thuyết minh viên bảo tàng tiếng Nga',
-    cgc: 'Thuyết minh viên bảo tàng, tiếng Trung',
+    cgc: 'Thuyết minh viên bảo tàng tiếng Trung',
     transport: 'Xe theo giờ',
     guide: 'Hướng dẫn viên theo giờ',
   },
