@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { dueOf, useDayLook } from '../order-list/order-days.ts'
 import { PayProgramme } from '../programme/PayProgramme.tsx'
 import { Sum } from '../marks.tsx'
-import { useOrderNumbers } from '../order-words.ts'
 import { DayList } from '../order-list/DayList.tsx'
 import { type OrderProgramme, programmesOf } from '../order-list/order-programmes.ts'
 import { useScrollBack } from '../order-list/use-scroll-back.ts'
@@ -41,13 +41,13 @@ function Head({ programme: { id, orders } }: { programme: OrderProgramme }) {
 /** Its orders, what is due on them, and the ways on. */
 function Facts({ id, orders }: { id: number; orders: readonly Order[] }) {
   const t = useTranslations('orders')
+  const formats = useFormats()
   const due = dueOf(orders)
   const sum = () => due && <Sum {...due} />
-  const numbers = useOrderNumbers()(orders.map((order) => order.id))
   return (
     <>
       <p>
-        {t('orderCount', { count: orders.length })}: <Num className={styles.numbers}>{numbers}</Num>
+        {t('orderCount', { count: orders.length })}: <Num className={styles.numbers}>{formats.list(orders.map((order) => String(order.id)))}</Num>
         {due && (
           <>
             <span className="hide-m"> · </span>
