@@ -47,6 +47,7 @@ export const fa: PhrasesLike<typeof ru> = {
   },
   voucherList: '{count, plural, one {سفارش <numbers></numbers>} other {سفارش‌های <numbers></numbers>}}',
   number: 'شمارهٔ {id}',
+  afterNoun: 'شمارهٔ {id}',
   form: {
     orders: 'برای چه می‌پردازید',
     ordersText: 'سفارش‌های تأییدشده‌ای که هنوز کامل پرداخت نشده‌اند.',

@@ -47,6 +47,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   voucherList: '{count, plural, other {Đơn <numbers></numbers>}}',
   number: 'số {id}',
+  afterNoun: 'số {id}',
   form: {
     orders: 'Thanh toán cho đơn nào',
     ordersText: 'Các đơn đã xác nhận nhưng chưa thanh toán đủ.',

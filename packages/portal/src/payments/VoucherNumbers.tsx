@@ -12,7 +12,7 @@ export function Covered({ vouchers, prolongations }: { vouchers: string; prolong
   return <VoucherNumbers vouchers={vouchers} />
 }
 
-/** The numbers that a payment covers, each leading to its order for whoever is signed in. */
+/** The numbers that a payment covers, after the word for orders, each leading to its order for whoever is signed in. */
 export function VoucherNumbers({ vouchers, linked = true }: { vouchers: string; linked?: boolean }) {
   const t = useTranslations('payments')
   const { beforeItem } = useFormats()
@@ -22,10 +22,10 @@ export function VoucherNumbers({ vouchers, linked = true }: { vouchers: string; 
       {beforeItem(index, ids.length)}
       {linked ? (
         <Link to="/upcoming/info" search={{ id }}>
-          <Num>{t('number', { id: String(id) })}</Num>
+          <Num>{t('afterNoun', { id: String(id) })}</Num>
         </Link>
       ) : (
-        <Num>{t('number', { id: String(id) })}</Num>
+        <Num>{t('afterNoun', { id: String(id) })}</Num>
       )}
     </Fragment>
   ))
