@@ -12,9 +12,11 @@ export function useFacts(): (order: Order) => string {
   const catalogue = useTranslations('catalogue')
   return useCallback(
     ({ data, info }) =>
-      [peopleOf(data) > 0 && t('persons', { count: peopleOf(data) }), info.country || catalogue(`category.${data.type}`), withWhom(data, t)]
-        .filter(Boolean)
-        .join(' · '),
+      inOneLine([
+        peopleOf(data) > 0 && t('persons', { count: peopleOf(data) }),
+        info.country || catalogue(`category.${data.type}`),
+        withWhom(data, t),
+      ]),
     [t, catalogue],
   )
 }
@@ -71,8 +73,11 @@ export function useRowText(): (order: Order) => readonly string[] {
 }
 
 export function inOneLine(parts: readonly (string | null | false)[]): string {
-  return parts.filter(Boolean).join(' · ')
+  return parts.filter(Boolean).join(dot)
 }
+
+/** Between facts; it stays with the one before it, so that no line begins with it. */
+export const dot = '\u00a0· '
 
 /** What was said with the decision: the entrance, or the reason of a refusal. */
 export function noteOf({ info }: Order): string | null {

@@ -5,7 +5,7 @@ import { Emblem } from '@anfilada/ui/Emblem'
 import { Num } from '@anfilada/ui/Num'
 import styles from './OrderCard.module.css'
 import { RowActs } from '../buttons/RowActs.tsx'
-import { emblemOf, noteOf, useFacts, usePlaceName } from '../order-words.ts'
+import { dot, emblemOf, noteOf, useFacts, usePlaceName } from '../order-words.ts'
 import { OrderStatusBadge } from '../marks.tsx'
 import { RowMessages } from './RowMessages.tsx'
 import { RowMoney } from './RowMoney.tsx'
@@ -58,10 +58,14 @@ function What({ order, isChanged }: { order: Order; isChanged: boolean }) {
         </Link>
       </h3>
       <p className={styles.facts}>
-        <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi> · {facts(order)}
+        <Num>{t('number', { id: String(id) })}</Num>
+        {dot}
+        <bdi>{data.refno}</bdi>
+        {dot}
+        {facts(order)}
         {isChanged && (
           <>
-            {' · '}
+            {dot}
             <span className={styles.changed}>{t('live.changed')}</span>
           </>
         )}{' '}

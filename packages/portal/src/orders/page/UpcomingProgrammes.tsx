@@ -47,7 +47,8 @@ function Facts({ id, orders }: { id: number; orders: readonly Order[] }) {
   return (
     <>
       <p>
-        {t('orderCount', { count: orders.length })}: <Num className={styles.numbers}>{formats.list(orders.map((order) => String(order.id)))}</Num>
+        {t('orderCount', { count: orders.length })}:{' '}
+        <Num className={styles.numbers}>{formats.list(orders.map((order) => String(order.id)))}</Num>
         {due && (
           <>
             <span className="hide-m"> · </span>

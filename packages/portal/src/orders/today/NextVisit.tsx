@@ -10,7 +10,7 @@ import { PhoneIcon, QrIcon } from '@anfilada/ui/icons'
 import { Num } from '@anfilada/ui/Num'
 import { useIsQuiet } from '../../shell/use-is-quiet.ts'
 import { whereaboutsQuery } from '../locating/whereabouts.queries.ts'
-import { usePlaceName } from '../order-words.ts'
+import { dot, usePlaceName } from '../order-words.ts'
 import { useHasVoucher } from '../voucher/ShowLink.tsx'
 import styles from './NextVisit.module.css'
 
@@ -40,8 +40,10 @@ export function NextVisit({ next: { order, time, minutesLeft } }: { next: DayAhe
           </p>
         )}
         <p className={styles.facts}>
-          <Num>{t('number', { id: String(id) })}</Num> · <bdi>{data.refno}</bdi>
-          {people > 0 && ` · ${formats.clauses([t('persons', { count: people }), info.country].filter(Boolean))}`}
+          <Num>{t('number', { id: String(id) })}</Num>
+          {dot}
+          <bdi>{data.refno}</bdi>
+          {people > 0 && `${dot}${formats.clauses([t('persons', { count: people }), info.country].filter(Boolean))}`}
         </p>
       </div>
       {info.allowed.includes('locate') && <Greeter order={order} />}
