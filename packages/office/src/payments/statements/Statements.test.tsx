@@ -51,7 +51,10 @@ test('a statement that is being posted tells how far it is, and comes to its end
 })
 
 test('only lines that stand so are asked for, and the next page begins behind the last line', async () => {
-  const server = open({ ...opened(unknown), list_bank_entries: { result: [unknown], next: 21 } }, '&statement=9&entries=unknown')
+  const next = { ...unknown, id: 53, line: 22 }
+  const pages = ({ after }: Record<string, unknown>) =>
+    after === undefined ? { result: [unknown], next: 21 } : { result: [next], next: null }
+  const server = open({ ...opened(unknown), list_bank_entries: pages }, '&statement=9&entries=unknown')
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
   const first = { statement_id: 9, limit: 200, state: 'unknown' }
   await waitFor(() => expect(server.asked('list_bank_entries')).toContainEqual({ ...first, after: 21 }))
