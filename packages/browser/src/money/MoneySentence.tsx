@@ -11,7 +11,10 @@ const parts = ['due', 'expected', 'paid', 'today', 'overdue', 'opening', 'kept']
 /** Kopecks; what is due is said even if it is nothing, of the rest what there is. `expected`: what is due once an order is confirmed. */
 export type Sums = { due: number } & Partial<Record<(typeof parts)[number], number>>
 
-/** How somebody's money stands, in one line: a customer's, or that of one order. `useKept`: the act that lets what is on the balance pay. */
+/**
+ * How somebody's money stands, in one line: a customer's, or that of one order. `useKept`: the act that lets what is on the balance pay, with
+ * the question that it asks, which no paragraph may hold.
+ */
 export function MoneySentence({ sums, useKept }: { sums: Sums; useKept?: ReactNode }) {
   const { formatSum } = useFormats()
   const t = useTranslations('money')
@@ -21,7 +24,7 @@ export function MoneySentence({ sums, useKept }: { sums: Sums; useKept?: ReactNo
     </b>
   )
   return (
-    <p className={styles.money}>
+    <div className={styles.money}>
       {parts.map((part) => {
         const sum = sums[part] ?? 0
         if (part !== 'due' && sum === 0) return null
@@ -32,7 +35,7 @@ export function MoneySentence({ sums, useKept }: { sums: Sums; useKept?: ReactNo
           </span>
         )
       })}
-    </p>
+    </div>
   )
 }
 
