@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { nowhere } from '../tools/pictures/shared-contexts.ts'
 import { theStage } from './stage.ts'
 
 test.describe('a journey', () => {
@@ -50,11 +51,23 @@ test.describe('a journey', () => {
     expect(second).toBe(first)
     expect(second.context().pages()).toEqual([second])
     expect(await kept(second)).toEqual([[], [], '', false])
+
+    // Controls of what comes off: as the page is lent again it would have them.
+    await second.addInitScript("Object.assign(window, { left: 'by a script' })")
+    await second.context().addInitScript("Object.assign(window, { left: 'by a script' })")
+    await second.route('**/favicon.svg', (route) => route.fulfill({ body: 'left' }))
+    await second.setViewportSize({ width: 390, height: 844 })
+    await second.goto(nowhere)
+    const seen = () => second.evaluate(async () => [Reflect.get(window, 'left'), innerWidth, await (await fetch('/favicon.svg')).text()])
+    expect(await seen()).toEqual(['by a script', 390, 'left'])
+    await keptPages.takeBack(second)
+    expect(await keptPages.lend(options)).toBe(second)
+    expect(await seen()).toEqual([undefined, 600, expect.stringContaining('<svg')])
+
     for (const lasting of [
-      (page: Page) => page.route('**/nothing', (route) => route.abort()),
       (page: Page) => page.context().setOffline(true),
       (page: Page) => page.clock.install(),
-      (page: Page) => page.addInitScript('window.left = true'),
+      (page: Page) => page.emulateMedia({ colorScheme: 'dark' }),
     ]) {
       const page = await keptPages.lend(options)
       await lasting(page)
