@@ -13,7 +13,7 @@ import { FreeDay } from '@anfilada/ui/drawings/FreeDay'
 import { Empty } from '@anfilada/ui/Empty'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { DownloadIcon } from '@anfilada/ui/icons'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { Note } from '@anfilada/ui/Note'
 import { Segment } from '@anfilada/ui/Segment'
 import { TakeOut } from '../exports/TakeOut.tsx'
@@ -143,7 +143,7 @@ function Acts({ date, museum, onPrint }: { date: string; museum: number | undefi
       <Button icon={<DownloadIcon />} busy={busy} onPress={() => run()}>
         {t('pdf')}
       </Button>
-      <Button icon={<Kbd>P</Kbd>} keyShortcuts="P" onPress={onPrint}>
+      <Button icon={<KeyCap>P</KeyCap>} keyShortcuts="P" onPress={onPrint}>
         {t('print')}
       </Button>
       <TakeOut list="manifest" filter={{ date, ...(museum !== undefined && { museum_id: museum }) }} />

@@ -8,7 +8,7 @@ import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import type { OfficeEmployee } from '@anfilada/contract/identity/office-staff'
 import { Button } from '@anfilada/ui/Button'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
@@ -37,7 +37,7 @@ export function StaffPage() {
         title={t('title')}
         note={staff.isSuccess && <span>{t('count', { count: staff.data.length })}</span>}
         acts={
-          <Button variant="primary" icon={<Kbd onFill>I</Kbd>} keyShortcuts="I" onPress={() => setAsked({ what: 'invite' })}>
+          <Button variant="primary" icon={<KeyCap onFill>I</KeyCap>} keyShortcuts="I" onPress={() => setAsked({ what: 'invite' })}>
             {t('invite')}
           </Button>
         }

@@ -140,7 +140,7 @@ async function readTable(): Promise<void> {
 
 /** Every act of the office that asks for nothing, or only whether it is meant. */
 export const acts: readonly Row[] = [
-  order({ file: './orders/decision/use-answers.ts', send: /^WTo the waiting list/, sent: 'wait_order' }),
+  order({ file: './orders/decision/use-answers.ts', send: /^To the waiting list/, sent: 'wait_order' }),
   order({
     file: './orders/assign/AssignmentPane.tsx',
     answers: toAssign,

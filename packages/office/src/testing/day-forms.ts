@@ -37,13 +37,13 @@ export const dayForms: readonly Row[] = [
   order({
     file: './orders/decision/use-answers.ts',
     fill: { entrance: 'Entrance 9' },
-    send: /^EnterConfirm 12:00/,
+    send: /^Confirm 12:00/,
     sent: 'confirm_order',
     isKept: true,
   }),
   order({
     file: './orders/decision/RejectDialog.tsx',
-    reach: () => press('RReject…'),
+    reach: () => press('Reject…'),
     fill: { reason: 'debt' },
     send: 'Reject',
     sent: 'reject_order',

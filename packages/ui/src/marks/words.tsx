@@ -13,9 +13,18 @@ export function Num({ children, className }: { children: ReactNode; className?: 
   )
 }
 
-/** A key. `onFill` for one that is printed on a filled button. */
-export function Kbd({ children, onFill = false }: { children: ReactNode; onFill?: boolean }) {
-  return <kbd className={classNames(kbd.key, onFill && kbd.onFill)}>{children}</kbd>
+/** A key, told in a line of keys. */
+export function Kbd({ children }: { children: ReactNode }) {
+  return <kbd className={kbd.key}>{children}</kbd>
+}
+
+/** The key printed on a control, which names it by `aria-keyshortcuts`: read aloud, it would be glued to the word. `onFill`: on a filled one. */
+export function KeyCap({ children, onFill = false }: { children: ReactNode; onFill?: boolean }) {
+  return (
+    <kbd className={classNames(kbd.key, onFill && kbd.onFill)} aria-hidden="true">
+      {children}
+    </kbd>
+  )
 }
 
 /** A label on the wall: a count, a category, a mark. */

@@ -8,7 +8,7 @@ import { applicationActions, type Application } from '@anfilada/contract/registr
 import { Button } from '@anfilada/ui/Button'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { ErrorSummary } from '@anfilada/ui/ErrorSummary'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { Note } from '@anfilada/ui/Note'
 import { Section } from '@anfilada/ui/Section'
 import { showToast } from '@anfilada/ui/toasts'
@@ -100,7 +100,7 @@ function DecisionForm({ application, onDecided }: Props) {
         >
           {t('decision.approve')}
         </Button>
-        <Button variant="danger" icon={<Kbd>R</Kbd>} keyShortcuts="R" onPress={() => setRefusing(true)}>
+        <Button variant="danger" icon={<KeyCap>R</KeyCap>} keyShortcuts="R" onPress={() => setRefusing(true)}>
           {t('decision.refuse')}
         </Button>
       </div>
@@ -131,5 +131,5 @@ function RefuseDialog({ application, onClose, onDecided }: Props & { onClose: ()
 }
 
 function EnterKey() {
-  return <Kbd onFill>{useTranslations('office.keys')('enter')}</Kbd>
+  return <KeyCap onFill>{useTranslations('office.keys')('enter')}</KeyCap>
 }

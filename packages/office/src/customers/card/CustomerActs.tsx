@@ -4,7 +4,7 @@ import { useAct } from '@anfilada/browser/use-act'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officeCustomerActions, type OfficeCustomerCard } from '@anfilada/contract/customers/office-customers'
 import { Button } from '@anfilada/ui/Button'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { showToast } from '@anfilada/ui/toasts'
 import { ReasonDialog, reasonFields } from '../../shell/acts/ReasonDialog.tsx'
 import { ActingDialog } from '../acting/ActingDialog.tsx'
@@ -40,7 +40,7 @@ export function CustomerActs({ customer, asked, onAsk }: Props) {
 function ActingButton({ onPress }: { onPress: () => void }) {
   const t = useTranslations('customers.acting')
   return (
-    <Button icon={<Kbd>L</Kbd>} keyShortcuts="L" onPress={onPress}>
+    <Button icon={<KeyCap>L</KeyCap>} keyShortcuts="L" onPress={onPress}>
       {t('open')}
     </Button>
   )

@@ -15,7 +15,7 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Empty } from '@anfilada/ui/Empty'
 import { IconButton } from '@anfilada/ui/IconButton'
 import { ChevronStartIcon, ChevronEndIcon } from '@anfilada/ui/icons'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { addDays } from '@anfilada/contract/dates'
 import { ScreenKeysBar } from '../../shell/keys/ScreenKeysBar.tsx'
@@ -108,7 +108,7 @@ function Acts({ onAdd }: { onAdd: (() => void) | undefined }) {
         {t('mine')}
       </Link>
       {onAdd && (
-        <Button variant="primary" icon={<Kbd onFill>N</Kbd>} keyShortcuts="N" onPress={onAdd}>
+        <Button variant="primary" icon={<KeyCap onFill>N</KeyCap>} keyShortcuts="N" onPress={onAdd}>
           {t('add')}
         </Button>
       )}

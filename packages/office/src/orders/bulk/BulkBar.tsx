@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import styles from './BulkBar.module.css'
 
 type Props = { count: number; onConfirm: () => void; onReject: () => void; onClear: () => void }
@@ -13,8 +13,8 @@ export function BulkBar({ count, onConfirm, onReject, onClear }: Props) {
   const enter = useTranslations('office.keys')('enter')
   const keysOf = (key: string, onFill = false) => (
     <>
-      <Kbd onFill={onFill}>{keys('shift')}</Kbd>
-      <Kbd onFill={onFill}>{key}</Kbd>
+      <KeyCap onFill={onFill}>{keys('shift')}</KeyCap>
+      <KeyCap onFill={onFill}>{key}</KeyCap>
     </>
   )
   return (

@@ -4,7 +4,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { useSession } from '@anfilada/browser/use-session'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { Button } from '@anfilada/ui/Button'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { Note } from '@anfilada/ui/Note'
 import { noteChange } from '../../shell/keys/too-soon.ts'
 import styles from './Meanwhile.module.css'
@@ -31,7 +31,7 @@ export function Meanwhile({ order, onNext }: { order: OfficeOrderDetails; onNext
         <div className={styles.note}>
           <Note
             action={
-              <Button size="s" icon={<Kbd>J</Kbd>} onPress={onNext}>
+              <Button size="s" icon={<KeyCap>J</KeyCap>} keyShortcuts="J" onPress={onNext}>
                 {t('toNext')}
               </Button>
             }

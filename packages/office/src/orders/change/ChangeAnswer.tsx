@@ -7,7 +7,7 @@ import { acceptInput } from '@anfilada/contract/orders/decision-inputs'
 import type { PendingChange } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
 import { focusField } from '@anfilada/ui/focus-field'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { DecisionFields, useDecisionWords } from '../decision/DecisionFields.tsx'
 import { isTime, leaveField } from '../decision/decision-draft.ts'
 import styles from '../decision/DecisionForm.module.css'
@@ -83,12 +83,12 @@ function Buttons({ busy, onDecline }: { busy: boolean; onDecline: () => void }) 
         wide
         busy={busy}
         busyLabel={t('accepting')}
-        icon={<Kbd onFill>{keys('enter')}</Kbd>}
+        icon={<KeyCap onFill>{keys('enter')}</KeyCap>}
         keyShortcuts="Enter"
       >
         {t('accept')}
       </Button>
-      <Button variant="danger" wide icon={<Kbd>R</Kbd>} keyShortcuts="R" onPress={onDecline}>
+      <Button variant="danger" wide icon={<KeyCap>R</KeyCap>} keyShortcuts="R" onPress={onDecline}>
         {t('decline')}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import { canMove } from '@anfilada/contract/orders/order-status'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import type { ActionName } from '@anfilada/browser/http'
 import styles from './DecisionForm.module.css'
 import { canWait } from './use-answers.ts'
@@ -37,7 +37,7 @@ export function Answers({ order, time, short, sending, onWait, onReject, onCance
             busy={sending === 'confirm_order'}
             busyLabel={t('decision.confirming')}
             disabledReason={short > 0 ? t('decision.noPlaces', { needed: order.pax, free: order.pax - short }) : undefined}
-            icon={<Kbd onFill>{t('keys.enter')}</Kbd>}
+            icon={<KeyCap onFill>{t('keys.enter')}</KeyCap>}
             keyShortcuts="Enter"
           >
             {time ? t('decision.confirm', { time }) : t('decision.confirmPlain')}
@@ -47,14 +47,14 @@ export function Answers({ order, time, short, sending, onWait, onReject, onCance
               wide
               busy={sending === 'wait_order'}
               busyLabel={t('decision.waiting')}
-              icon={<Kbd>W</Kbd>}
+              icon={<KeyCap>W</KeyCap>}
               keyShortcuts="W"
               onPress={unless(onWait)}
             >
               {t('decision.wait')}
             </Button>
           )}
-          <Button variant="danger" wide icon={<Kbd>R</Kbd>} keyShortcuts="R" onPress={unless(onReject)}>
+          <Button variant="danger" wide icon={<KeyCap>R</KeyCap>} keyShortcuts="R" onPress={unless(onReject)}>
             {t('decision.reject')}
           </Button>
         </div>

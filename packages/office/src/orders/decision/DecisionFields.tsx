@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Form } from '@anfilada/browser/form'
 import type { OrderKind } from '@anfilada/contract/orders/items'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { TextField } from '@anfilada/ui/TextField'
 import type { DecisionDraft } from './decision-draft.ts'
 import { placeWords } from '../order-title.ts'
@@ -20,8 +20,8 @@ export function useDecisionWords(kind: OrderKind) {
 export function DecisionFields({ form }: { form: Form<DecisionDraft> }) {
   return (
     <div className={styles.fields}>
-      <TextField {...form.field('time')} aside={<Kbd>T</Kbd>} inputMode="numeric" autoComplete="off" keyShortcuts="T" />
-      <TextField {...form.field('entrance')} aside={<Kbd>E</Kbd>} autoComplete="off" maxLength={200} keyShortcuts="E" />
+      <TextField {...form.field('time')} aside={<KeyCap>T</KeyCap>} inputMode="numeric" autoComplete="off" keyShortcuts="T" />
+      <TextField {...form.field('entrance')} aside={<KeyCap>E</KeyCap>} autoComplete="off" maxLength={200} keyShortcuts="E" />
     </div>
   )
 }

@@ -33,8 +33,7 @@ export function ReasonFields({ form, onReason }: Props) {
 function ReasonLabel({ number, words }: { number: number; words: string }) {
   return (
     <span className={styles.reason}>
-      <Kbd>{number}</Kbd>
-      {words}
+      <Kbd>{number}</Kbd> {words}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import { decisionSeconds, type DecisionAct } from '@anfilada/contract/orders/decision-acts'
 import type { OwnDecision } from '@anfilada/contract/orders/decisions'
 import { CheckIcon, CloseIcon, UndoIcon, WarningIcon } from '@anfilada/ui/icons'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import { useQueueKeys } from '../keys/use-queue-keys.ts'
 import styles from './UndoBar.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -54,7 +54,7 @@ function Waiting({ decision, readAt, onUndone }: Pick<Props, 'decision' | 'readA
       <button type="button" className={styles.act} aria-busy={isUndoing || undefined} aria-keyshortcuts="Z" onClick={takeBack}>
         <UndoIcon />
         <span>{t(backWords[act])}</span>
-        <Kbd onFill>Z</Kbd>
+        <KeyCap onFill>Z</KeyCap>
       </button>
     </footer>
   )

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldError } from '@anfilada/ui/FieldNotes'
 import { ControlWords } from '@anfilada/ui/control-words'
 import { SearchIcon } from '@anfilada/ui/icons'
-import { Kbd } from '@anfilada/ui/Kbd'
+import { KeyCap } from '@anfilada/ui/KeyCap'
 import styles from './SearchField.module.css'
 
 /** Long enough that a typed word is one question to the server. */
@@ -54,7 +54,7 @@ export function SearchField({ label, value, onSearch }: Props) {
           }}
         />
         <span className={styles.key}>
-          <Kbd>/</Kbd>
+          <KeyCap>/</KeyCap>
         </span>
       </div>
       {over > 0 && words && <FieldError id={id}>{words.over({ most: longest, over })}</FieldError>}
