@@ -92,6 +92,7 @@ function DecisionForm({ application, onDecided }: Props) {
         <Button
           type="submit"
           variant="primary"
+          wide
           busy={form.busy}
           busyLabel={t('decision.approving')}
           disabledReason={mayApprove ? undefined : t('decision.emailFirst')}
@@ -100,7 +101,7 @@ function DecisionForm({ application, onDecided }: Props) {
         >
           {t('decision.approve')}
         </Button>
-        <Button variant="danger" icon={<KeyCap>R</KeyCap>} keyShortcuts="R" onPress={() => setRefusing(true)}>
+        <Button variant="danger" wide icon={<KeyCap>R</KeyCap>} keyShortcuts="R" onPress={() => setRefusing(true)}>
           {t('decision.refuse')}
         </Button>
       </div>
