@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { holdsPlaces } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
-import type { EmblemName } from '@anfilada/ui/Emblem'
 import { peopleOf } from '@anfilada/contract/orders/people'
 
 /** How many, whence, with whom. */
@@ -93,10 +92,4 @@ export function useOrderNumbers(): (ids: readonly number[]) => string {
     const numbered = (id: number) => t('done.sentNumber', { id: String(id) })
     return rest.reduce((said, id) => t('done.numbers', { said, next: numbered(id) }), numbered(first))
   }
-}
-
-/** The museum's drawing; a coach and a guide without a museum have drawings of their own. */
-export function emblemOf({ data, info }: Pick<Order, 'data' | 'info'>): EmblemName {
-  if (data.kind === 'transport') return 'bus'
-  return data.kind === 'guide' && data.museum_id === null ? 'guide' : info.emblem
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
+import { emblemOf } from '@anfilada/contract/orders/order-emblem'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
 import { StatusBadge } from '@anfilada/ui/StatusBadge'
 import { Emblem } from '@anfilada/ui/Emblem'
@@ -22,7 +23,7 @@ export function OrderHead({ order, titleRef }: { order: OfficeOrderDetails; titl
   return (
     <>
       <div className={styles.head}>
-        <Emblem name={order.info.emblem} />
+        <Emblem name={emblemOf(order)} />
         <div className={styles.words}>
           <h2 ref={titleRef} tabIndex={-1} className={common.title}>
             {title(order)}
