@@ -148,6 +148,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     confirmed: 'confirmed',
     inProcessing: 'in processing',
     thisOrder: 'this order',
+    wished: 'requested time',
     free: 'available',
     freeCount: '{count, number} available',
     leftCount: '{count, number} left',

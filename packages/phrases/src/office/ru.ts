@@ -144,6 +144,7 @@ const office = {
     confirmed: 'подтверждено',
     inProcessing: 'в обработке',
     thisOrder: 'этот заказ',
+    wished: 'желаемый час',
     free: 'свободно',
     freeCount: 'своб. {count, number}',
     leftCount: 'ост. {count, number}',

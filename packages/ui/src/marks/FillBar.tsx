@@ -16,7 +16,7 @@ export function FillBar({ label, parts, upright = false }: { label: string; part
   )
 }
 
-/** The small square of a legend. */
-export function FillMark({ kind }: { kind: FillPart['kind'] }) {
+/** The small square of a legend; `wished`: the frame of a slot whose hour is asked for. */
+export function FillMark({ kind }: { kind: FillPart['kind'] | 'wished' }) {
   return <span className={classNames(styles.mark, styles[kind])} aria-hidden="true" />
 }

@@ -14,7 +14,8 @@ export function FillChart({ order }: { order: OfficeOrderDetails }) {
   const day = dayFill(order)
   const near = besideAsked(day)
   const slots = isWhole ? day : near
-  const asked = slots.find((slot) => slot.isAsked)
+  const asked = slots.find((slot) => slot.isAsked || slot.isWished)
+  const isWish = slots.some((slot) => slot.isWished)
   return (
     <section className={styles.chart} aria-label={t('day')}>
       <div className={styles.head}>
@@ -29,8 +30,8 @@ export function FillChart({ order }: { order: OfficeOrderDetails }) {
             {t('inProcessing')}
           </span>
           <span>
-            <FillMark kind="this" />
-            {t('thisOrder')}
+            <FillMark kind={isWish ? 'wished' : 'this'} />
+            {t(isWish ? 'wished' : 'thisOrder')}
           </span>
           <span>
             <FillMark kind="free" />
@@ -59,10 +60,10 @@ export function FillChart({ order }: { order: OfficeOrderDetails }) {
 function SlotColumn({ slot }: { slot: SlotFill }) {
   const t = useTranslations('office.fill')
   return (
-    <li className={slot.isAsked ? `${styles.slot} ${styles.asked}` : styles.slot}>
+    <li className={slot.isAsked || slot.isWished ? `${styles.slot} ${styles.asked}` : styles.slot}>
       <FillBar
         upright
-        label={t('label', slot)}
+        label={slot.isWished ? `${t('label', slot)}, ${t('wished')}` : t('label', slot)}
         parts={[
           { kind: 'free', value: slot.free },
           { kind: 'this', value: slot.asked },
