@@ -4,8 +4,10 @@ import { Kbd } from '@anfilada/ui/Kbd'
 import styles from '../../shell/keys/KeysBar.module.css'
 import { useSingleKeysOn } from '../../shell/keys/single-keys.ts'
 
-/** The keys of the board in one line; pressing its end shows them all. */
-export function KeysBar({ onShowAll }: { onShowAll: () => void }) {
+type Props = { canWait: boolean; onShowAll: () => void }
+
+/** The keys of the board in one line; pressing its end shows them all. What only some orders can stands last: the others keep its room. */
+export function KeysBar({ canWait, onShowAll }: Props) {
   const t = useTranslations('office.keys')
   const marks = useTranslations('markKeys')
   const isOn = useSingleKeysOn()
@@ -15,10 +17,12 @@ export function KeysBar({ onShowAll }: { onShowAll: () => void }) {
         <>
           <Key keys={['J', 'K']}>{t('nextPrevious')}</Key>
           <Key keys={[t('enter')]}>{t('confirm')}</Key>
-          <Key keys={['W']}>{t('wait')}</Key>
           <Key keys={['R']}>{t('reject')}</Key>
           <Key keys={['X']}>{marks('mark')}</Key>
           <Key keys={[marks('shift'), t('enter')]}>{marks('confirmMarked')}</Key>
+          <Key keys={['W']} isIdle={!canWait}>
+            {t('wait')}
+          </Key>
         </>
       ) : (
         <span>{t('off')}</span>
@@ -30,9 +34,9 @@ export function KeysBar({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-function Key({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+function Key({ keys, isIdle = false, children }: { keys: readonly string[]; isIdle?: boolean; children: ReactNode }) {
   return (
-    <span>
+    <span className={isIdle ? styles.idle : undefined}>
       {keys.map((key) => (
         <Kbd key={key}>{key}</Kbd>
       ))}{' '}

@@ -99,6 +99,15 @@ describe('equipment of a group that nobody counted', () => {
   })
 })
 
+test('W is told where the chosen order has a waiting list, and keeps its room where it has none', async () => {
+  renderOffice({ address: '/queue?order=71', server: new FakeServer([officeOrder({ id: 71 }), equipmentOrder(72)]) })
+  await chosenRow()
+  const isIdle = () => screen.getByText('to the waiting list').classList.contains('idle')
+  expect(isIdle()).toBe(false)
+  await userEvent.keyboard('[KeyJ]')
+  await waitFor(() => expect(isIdle()).toBe(true))
+})
+
 test('the keys can be listed and turned off', async () => {
   const office = renderOffice({ address: '/queue?order=71', server: queueOf(71, 72) })
   await chosenRow()

@@ -8,6 +8,7 @@ import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Empty } from '@anfilada/ui/Empty'
 import { Bulk } from '../bulk/Bulk.tsx'
 import { OrderCard } from '../card/OrderCard.tsx'
+import { canWait } from '../decision/use-answers.ts'
 import { queueQuery } from '../orders.queries.ts'
 import { BottomBar } from '../undo/BottomBar.tsx'
 import { stepFrom } from '../../shell/keys/neighbours.ts'
@@ -40,6 +41,7 @@ export function QueuePage() {
   const turns = inTurns(useKeptPlace(waiting, chosen), now)
   const orders = turns.flatMap((turn) => turn.orders)
   const ids = orders.map(({ id }) => id)
+  const open = orders.find(({ id }) => id === chosen)
   const { marks, marked, keys, ...marking } = useMarks({ orders, chosen, choose })
   const [keysShown, setKeysShown] = useState(false)
   const opensHead = useOpenFirst(chosen, ids[0], (order) => choose(order, true))
@@ -76,7 +78,7 @@ export function QueuePage() {
         )}
       </main>
       <BottomBar onUndone={choose}>
-        <KeysBar onShowAll={() => setKeysShown(true)} />
+        <KeysBar canWait={open !== undefined && canWait(open)} onShowAll={() => setKeysShown(true)} />
       </BottomBar>
       {keysShown && (
         <Suspense fallback={null}>
