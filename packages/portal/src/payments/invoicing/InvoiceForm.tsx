@@ -11,6 +11,7 @@ import { Sum } from '../../orders/marks.tsx'
 import { FeeChoice } from '../paying/FeeChoice.tsx'
 import { OrderChoice } from '../paying/OrderChoice.tsx'
 import form from '../paying/PaymentForm.module.css'
+import { mostTyped } from '../paying/typed-sum.ts'
 import { ProgrammeNote } from '../paying/ProgrammeNote.tsx'
 import type { PaymentOffer } from '../paying/use-payment-form.ts'
 import { BuyerFields } from './BuyerFields.tsx'
@@ -124,9 +125,11 @@ function ForOrders({ invoice: { form: fields, text, type, chosen, choose, toggle
   )
 }
 
-function IssueBar({ invoice: { form: fields, sum } }: { invoice: Invoice }) {
+function IssueBar({ invoice: { form: fields, purpose, sum } }: { invoice: Invoice }) {
   const { formatSum } = useFormats()
   const t = useTranslations('payments.invoice')
+  const chooseFirst = useTranslations('paying')('nothing')
+  const missing = purpose === 'deposit' ? t('topUpWrong', { most: formatSum(mostTyped, 'RUB') }) : chooseFirst
   return (
     <div className={form.bar}>
       <div className={form.due}>
@@ -135,7 +138,14 @@ function IssueBar({ invoice: { form: fields, sum } }: { invoice: Invoice }) {
           <Sum kopecks={sum} />
         </output>
       </div>
-      <Button type="submit" variant="primary" wide busy={fields.busy} busyLabel={t('issuing')}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={fields.busy}
+        busyLabel={t('issuing')}
+        disabledReason={sum > 0 || fields.busy ? undefined : missing}
+      >
         {sum > 0 ? t('issue', { sum: formatSum(sum, 'RUB') }) : t('issueNothing')}
       </Button>
       <FormFailure sentence={fields.failure} />

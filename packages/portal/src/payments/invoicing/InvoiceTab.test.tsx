@@ -76,8 +76,12 @@ describe('an organization', () => {
     await issue()
     expect(await screen.findByText('Счёт № 118 готов и отправлен на buh@agency.example')).toBeTruthy()
     const { invoiced: _invoiced, invoiced_fees: _fees, ...requisites } = invoiceData
-    expect(sent('new_invoice').map(({ data }) => data)).toEqual([{ vouchers: '71', ...requisites, language: 'ru' }])
+    const wholly = [{ vouchers: '71', ...requisites, language: 'ru' }]
+    expect(sent('new_invoice').map(({ data }) => data)).toEqual(wholly)
     expect(portal.address()).toBe('/payment')
+    // Nothing is chosen any more, and there is no invoice for 0 ₽.
+    await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт', description: 'Отметьте, что оплатить.' }))
+    expect(sent('new_invoice').map(({ data }) => data)).toEqual(wholly)
   })
 
   it('reads beside each field what is wrong with it, and nothing is sent', async () => {
