@@ -4,13 +4,18 @@ import { languageSchema } from '../languages.ts'
 import { officeOrder } from './office-orders.ts'
 import { idSchema } from '../text.ts'
 
+/** Visits of open orders: from today on, or days that have passed and nobody archived yet. */
+const visits = z.enum(['coming', 'past'])
+export type Visits = z.output<typeof visits>
+
 /** What orders know about a customer, for its card and the list in the office. */
 export const customerOrderActions = {
-  /** Open orders, the nearest visit first; archived ones, the latest first. */
+  /** Open orders, all or those of `visits`, by their days; archived and past ones, the latest first. */
   office_customer_orders: {
     input: z.object({
       customer_id: idSchema,
       archived: z.optional(z.boolean()),
+      visits: z.optional(visits),
       after: z.optional(z.string().check(z.maxLength(64))),
       limit: z.optional(z.int().check(z.positive(), z.maximum(200))),
       language: z.optional(languageSchema),
@@ -19,7 +24,7 @@ export const customerOrderActions = {
     ability: ['read', 'OfficeOrder'],
     writes: false,
   },
-  /** Open orders of each of these customers; who has none is left out. */
+  /** Orders to come of each of these customers; who has none is left out. */
   office_order_counts: {
     input: z.object({ customer_ids: z.array(idSchema).check(z.maxLength(200)), language: z.optional(languageSchema) }),
     output: z.object({ result: z.array(z.object({ customer_id: z.int(), upcoming: z.int() })) }),

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAction } from '@anfilada/browser/http'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
+import type { Visits } from '@anfilada/contract/orders/customer-orders'
 import type { ApplicationsSearch, CustomersSearch } from './screens.ts'
 
 type CustomerFilters = Pick<CustomersSearch, 'search' | 'status' | 'kind' | 'settlement'>
@@ -15,7 +16,7 @@ export function customersQuery(filters: CustomerFilters, language: OfficeLanguag
   })
 }
 
-/** Open orders of the customers that are listed, by their ids. */
+/** Orders to come of the customers that are listed, by their ids. */
 export function orderCountsQuery(customerIds: readonly number[], language: OfficeLanguage) {
   return queryOptions({
     queryKey: ['customers', 'counts', customerIds],
@@ -43,11 +44,18 @@ export function edoOfCustomerQuery(id: number, language: OfficeLanguage) {
 
 const ordersShown = 8
 
-export function customerOrdersQuery(id: number, archived: boolean, language: OfficeLanguage) {
+type OrdersOf = { customer_id: number; archived: true } | { customer_id: number; visits: Visits }
+
+/** Which orders are meant: those to come, where nothing else is asked for. */
+export function ordersOf(id: number, shown: CustomersSearch['orders']): OrdersOf {
+  return shown === 'archived' ? { customer_id: id, archived: true } : { customer_id: id, visits: shown ?? 'coming' }
+}
+
+export function customerOrdersQuery(id: number, shown: CustomersSearch['orders'], language: OfficeLanguage) {
   return infiniteQueryOptions({
-    queryKey: ['orders', 'of-customer', id, archived, language],
+    queryKey: ['orders', 'of-customer', id, shown, language],
     queryFn: ({ signal, pageParam }) => {
-      const asked = { customer_id: id, archived, limit: ordersShown, language }
+      const asked = { ...ordersOf(id, shown), limit: ordersShown, language }
       return callAction('office_customer_orders', { ...asked, ...(pageParam && { after: pageParam }) }, { language, signal })
     },
     initialPageParam: '',

@@ -24,7 +24,7 @@ export type CustomersSearch = {
   kind?: CustomerKind
   settlement?: Settlement
   customer?: number
-  orders?: 'archived'
+  orders?: 'past' | 'archived'
 }
 
 export function readCustomersSearch(search: Record<string, unknown>): CustomersSearch {
@@ -34,7 +34,7 @@ export function readCustomersSearch(search: Record<string, unknown>): CustomersS
     kind: oneOf(kinds, search.kind),
     settlement: oneOf(settlements, search.settlement),
     customer: idIn(search.customer),
-    orders: oneOf(['archived'], search.orders),
+    orders: oneOf(['past', 'archived'], search.orders),
   })
 }
 

@@ -410,6 +410,59 @@ declare module '../db/statement-rows.ts' {
       priceVersion: number | null
       answerBy: Date
     }
+    office_customer_past: {
+      id: number
+      customerId: number
+      kind: OrderKind
+      groupCategory: GroupCategory
+      refno: string
+      museumId: number | null
+      objectId: string | null
+      slotId: number | null
+      passDate: string
+      starts: string
+      countryId: number | null
+      personsPerGuide: number | null
+      guide: string
+      guidePhone: string
+      qtyGuide: number
+      notes: string
+      details: OrderDetailsByKind[keyof OrderDetailsByKind]
+      adult: number | null
+      child: number | null
+      places: number
+      totalKopecks: number
+      currency: string
+      status: OrderStatus
+      confirmedTime: string | null
+      entrance: string | null
+      rejectionReason: string | null
+      archived: boolean
+      begun: boolean
+      today: boolean
+      programmeId: number | null
+      revision: number
+      createdAt: Date
+      museum: string | null
+      object: string | null
+      emblem: Emblem | null
+      country: string | null
+      zone: string
+      lines: LineTuple[]
+      paidKopecks: number
+      penaltyKopecks: number
+      freeUntil: Date
+      penaltyEach: number
+      now: Date
+      pending: Pending | null
+      pendingBy: { 'name': string; 'by_staff': boolean } | null
+      customerName: string
+      settlement: 'pay_now' | 'invoice' | 'deposit'
+      placedByName: string
+      usualEntrance: string
+      priceVersion: number | null
+      answerBy: Date
+    }
     office_day_slots: {
       id: number
       time: string

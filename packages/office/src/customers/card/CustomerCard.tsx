@@ -16,7 +16,8 @@ import { CustomerOrders } from './CustomerOrders.tsx'
 
 type Props = {
   customerId: number
-  archived: boolean
+  /** Which of its orders are shown: without it those to come. */
+  orders: CustomersSearch['orders']
   /** The list that the reader comes back to. */
   list: CustomersSearch
   asked: Asked | undefined
@@ -24,7 +25,7 @@ type Props = {
 }
 
 /** The chosen customer: orders and members in the middle, terms, requisites and history beside them. */
-export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props) {
+export function CustomerCard({ customerId, orders, list, asked, onAsk }: Props) {
   const t = useTranslations('customers')
   const may = useMay()
   const query = useQuery(customerQuery(customerId, useLanguage().language))
@@ -46,7 +47,7 @@ export function CustomerCard({ customerId, archived, list, asked, onAsk }: Props
           <>
             <CustomerHead customer={open} />
             <CustomerActs key={open.id} customer={open} asked={asked} onAsk={onAsk} />
-            <CustomerOrders key={`orders ${open.id}`} customerId={open.id} archived={archived} />
+            <CustomerOrders key={`orders ${open.id}`} customerId={open.id} shown={orders} />
             {may(['read', 'OfficePayment']) && <CustomerPayments customerId={open.id} />}
             {may(['read', 'OfficeMessage']) && <CustomerThread customerId={open.id} name={open.name} />}
             <CustomerMembers customer={open} />

@@ -15,47 +15,51 @@ import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { NumberOf } from '../../shell/NumberOf.tsx'
 import { TakeOut } from '../../exports/TakeOut.tsx'
 import { statusShapes, useOrderTitle } from '../../orders/order-title.ts'
-import { customerOrdersQuery } from '../customers.queries.ts'
+import { customerOrdersQuery, ordersOf } from '../customers.queries.ts'
 import { readCustomersSearch, type CustomersSearch } from '../screens.ts'
 import styles from './CustomerOrders.module.css'
 
-type Props = { customerId: number; archived: boolean }
+type Shown = CustomersSearch['orders']
+type Props = { customerId: number; shown: Shown }
 
-/** The customer's orders, the nearest visit first or the archive; each leads to its own card. */
-export function CustomerOrders({ customerId, archived }: Props) {
+/** The customer's orders: those to come, the nearest visit first, those that have passed, or the archive; each leads to its own card. */
+export function CustomerOrders({ customerId, shown }: Props) {
   const t = useTranslations('customers.card')
   const navigate = useNavigate({ from: '/customers' })
   if (!useMay()(['read', 'OfficeOrder'])) return null
   const look = (
     <>
-      <TakeOut list="customer_orders" filter={{ customer_id: customerId, archived }} />
+      <TakeOut list="customer_orders" filter={ordersOf(customerId, shown)} />
       <Segment
         label={t('ordersView')}
         options={[
           { value: 'upcoming', label: t('ordersUpcoming') },
+          { value: 'past', label: t('ordersPast') },
           { value: 'archived', label: t('ordersArchived') },
         ]}
-        value={archived ? 'archived' : 'upcoming'}
-        onChange={(view) => void navigate({ search: (now) => withOrders(now, view === 'archived'), replace: true })}
+        value={shown ?? 'upcoming'}
+        onChange={(view) => void navigate({ search: (now) => withOrders(now, view === 'upcoming' ? undefined : view), replace: true })}
       />
     </>
   )
   return (
     <Section title={t('orders')} level={3} rule="plain" aside={look}>
-      <OrderLines customerId={customerId} archived={archived} />
+      <OrderLines customerId={customerId} shown={shown} />
     </Section>
   )
 }
 
-function withOrders(now: CustomersSearch, archived: boolean): CustomersSearch {
-  return readCustomersSearch({ ...now, orders: archived ? 'archived' : undefined })
+function withOrders(now: CustomersSearch, orders: Shown): CustomersSearch {
+  return readCustomersSearch({ ...now, orders })
 }
 
-function OrderLines({ customerId, archived }: Props) {
+const noneWords = { upcoming: 'card.noUpcoming', past: 'card.noPast', archived: 'card.noArchived' } as const
+
+function OrderLines({ customerId, shown }: Props) {
   const t = useTranslations('customers')
   const shell = useTranslations('shell')
   const sentence = useFailureSentence()
-  const orders = useInfiniteQuery(customerOrdersQuery(customerId, archived, useLanguage().language))
+  const orders = useInfiniteQuery(customerOrdersQuery(customerId, shown, useLanguage().language))
   if (orders.isPending) return <SkeletonRows rows={8} rowHeight="46px" label={shell('loading')} />
   if (orders.isLoadingError) {
     return (
@@ -65,7 +69,7 @@ function OrderLines({ customerId, archived }: Props) {
     )
   }
   const rows = orders.data.pages.flatMap((page) => page.result)
-  if (rows.length === 0) return <p className="mut">{t(archived ? 'card.noArchived' : 'card.noUpcoming')}</p>
+  if (rows.length === 0) return <p className="mut">{t(noneWords[shown ?? 'upcoming'])}</p>
   return (
     <>
       <ul>

@@ -49,14 +49,12 @@ export function CustomersPage() {
         [['L'], keys('act')],
       ]}
     >
-      {chosen !== undefined && (
-        <CustomerCard customerId={chosen} archived={orders === 'archived'} list={filters} asked={asked} onAsk={setAsked} />
-      )}
+      {chosen !== undefined && <CustomerCard customerId={chosen} orders={orders} list={filters} asked={asked} onAsk={setAsked} />}
     </ListBoard>
   )
 }
 
-/** Open orders of each listed customer, asked for page by page. */
+/** Orders to come of each listed customer, asked for page by page. */
 function useOrderCounts(pages: readonly { result: readonly OfficeCustomer[] }[]): ReadonlyMap<number, number> {
   const { language } = useLanguage()
   const mayRead = useMay()(['read', 'OfficeOrder'])

@@ -37,7 +37,7 @@ describe("a customer's card", () => {
     expect((await page({ customer_id: agency, archived: true })).result.map(({ id }) => id)).toEqual([archived])
   })
 
-  it('counts open orders of many customers at once', async () => {
+  it('counts orders to come of many customers at once', async () => {
     const answer = (await staff('office_order_counts', { customer_ids: [agency, other] })).json<{ data: { result: unknown } }>()
     expect(answer.data.result).toEqual([{ customer_id: agency, upcoming: 2 }])
   })
@@ -49,5 +49,29 @@ describe("a customer's card", () => {
     const confirmation = { order_id: orders[1], revision: 1, time: '10:00', entrance: 'Подъезд 3' }
     await ask(world, { as: 'dispatcher', api: 'office', action: 'confirm_order', data: confirmation })
     expect([await owed(agency), await owed(other)]).toEqual([1_500_000, 0])
+  })
+
+  it('has visits from today on, and those of days that have passed apart, the latest first', async () => {
+    const moved = await Promise.all(
+      [0, -1, -3].map(async (days) => {
+        const id = await place(world, await addSlot(world, { capacity: 50 }))
+        await world.pool.query(
+          `with moved as (update slots set pass_date = local_day(now()) + $2::integer from orders
+             where orders.id = $1 and slots.id = orders.slot_id returning slots.pass_date)
+           update orders set pass_date = moved.pass_date from moved where orders.id = $1`,
+          [id, days],
+        )
+        return id
+      }),
+    )
+    const idsOf = async (data: object) => (await page({ customer_id: agency, ...data })).result.map(({ id }) => id)
+    const [today, yesterday, before] = moved
+    expect(await idsOf({ visits: 'coming' })).toEqual([today, ...orders.slice(1)])
+    expect(await idsOf({ visits: 'past' })).toEqual([yesterday, before])
+    const { next } = await page({ customer_id: agency, visits: 'past', limit: 1 })
+    expect(await idsOf({ visits: 'past', limit: 1, after: next })).toEqual([before])
+    const counts = await staff('office_order_counts', { customer_ids: [agency] })
+    expect(counts.json<{ data: { result: unknown } }>().data.result).toEqual([{ customer_id: agency, upcoming: 3 }])
+    expect(await idsOf({})).toEqual([before, yesterday, today, ...orders.slice(1)])
   })
 })

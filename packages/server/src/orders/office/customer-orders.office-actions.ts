@@ -1,4 +1,4 @@
-import { customerOrderActions } from '@anfilada/contract/orders/customer-orders'
+import { customerOrderActions, type Visits } from '@anfilada/contract/orders/customer-orders'
 import { findCustomerName } from '../../customers/index.ts'
 import { type CountsOf, feature } from '../../http/actions.ts'
 import { ProtocolFault } from '../../http/protocol-fault.ts'
@@ -11,17 +11,23 @@ const ordersPage = 50
 
 export const customerOrdersFeature = feature(customerOrderActions, {
   office_customer_orders: async ({ input, language, pool }) => {
-    const { customer_id: customerId, archived = false, limit = ordersPage } = input
+    const { limit = ordersPage } = input
     const cursor = readCursor(input.after)
     if (!cursor) throw new ProtocolFault('invalid_fields', { after: 'invalid' })
-    if ((await findCustomerName(pool, customerId)) === undefined) return refuse('customer_not_found')
-    const page = pageOf(await listCustomerOrders(pool, { customerId, archived, language, cursor, limit }), limit)
+    if ((await findCustomerName(pool, input.customer_id)) === undefined) return refuse('customer_not_found')
+    const page = pageOf(await listCustomerOrders(pool, { ...whichOf(input), language, cursor, limit }), limit)
     return accept({ result: page.rows.map((row) => officeOrderAnswer(row, language)), next: page.next })
   },
 
   office_order_counts: async ({ input, pool }) => accept({ result: await countOpenOrders(pool, input.customer_ids) }),
 })
 
+type Asked = { customer_id: number; archived?: boolean | undefined; visits?: Visits | undefined }
+
+function whichOf({ customer_id: customerId, archived = false, visits }: Asked) {
+  return { customerId, archived, visits }
+}
+
 export const customerOrderCounts: CountsOf<typeof customerOrderActions, 'office_customer_orders'> = {
-  office_customer_orders: ({ input, pool }) => countCustomerOrders(pool, input.customer_id, input.archived ?? false),
+  office_customer_orders: ({ input, pool }) => countCustomerOrders(pool, whichOf(input)),
 }
