@@ -8,7 +8,9 @@ const nothing: ImportReport = { sections: [], changes: [], faults: [], seen: '' 
 /** What a workbook of an accountant would change, in place of the server: nobody has sent one. */
 export function changesOf({ language }: Scene): ImportReport {
   const { sheets, titles, cells } = language === 'ru' ? ru : en
-  const name = language === 'ru' ? 'Эрмитаж' : 'Hermitage'
+  const isRussian = language === 'ru'
+  const name = isRussian ? 'Эрмитаж' : 'Hermitage'
+  const palace = isRussian ? 'Дворец Меншикова (menshikov-palace)' : 'Menshikov Palace (menshikov-palace)'
   const sum = (rubles: number): string => rubles.toLocaleString(language)
   return {
     ...nothing,
@@ -26,9 +28,21 @@ export function changesOf({ language }: Scene): ImportReport {
         what: 'changed',
         lines: [
           { sheet: sheets.museums, row: null, title: `${titles.name} (zh)`, from: null, to: '冬宫博物馆' },
-          { sheet: sheets.museum_objects, row: 'main-museum-complex', title: titles.monday, from: '10:30-18:00', to: cells.closed },
-          { sheet: sheets.museum_objects, row: 'general-staff', title: titles.most_people, from: '25', to: '20' },
-          { sheet: sheets.museum_objects, row: 'menshikov-palace', title: null, from: null, to: 'menshikov-palace' },
+          {
+            sheet: sheets.museum_objects,
+            row: `${isRussian ? 'Главный комплекс' : 'Main Museum Complex'} (main-museum-complex)`,
+            title: titles.monday,
+            from: '10:30-18:00',
+            to: cells.closed,
+          },
+          {
+            sheet: sheets.museum_objects,
+            row: `${isRussian ? 'Главный штаб' : 'General Staff Building'} (general-staff)`,
+            title: titles.most_people,
+            from: '25',
+            to: '20',
+          },
+          { sheet: sheets.museum_objects, row: palace, title: null, from: null, to: palace },
         ],
       },
       { section: 'customers', key: '7814508921/781401001', name: 'ООО «Полярный экспресс»', what: 'new', lines: [] },
@@ -42,18 +56,31 @@ export function changesOf({ language }: Scene): ImportReport {
           { sheet: sheets.customers, row: null, title: titles.credit_limit, from: sum(500_000), to: null },
         ],
       },
-      ...(['owed', 'prepaid'] as const).map((side, at) => ({
-        section: 'opening_balances' as const,
-        key: String(at),
-        name: `781450892${at}/781401001`,
-        what: 'new' as const,
-        lines: [
-          { sheet: sheets.opening_balances, row: null, title: titles.as_of, from: null, to: '2026-06-30' },
-          { sheet: sheets.opening_balances, row: null, title: titles[side], from: null, to: sum(at === 0 ? 84_500 : 12_000.55) },
-        ],
-      })),
+      ...balancesOf(language),
     ],
   }
+}
+
+/** What two customers brought along from the system before. */
+function balancesOf(language: Scene['language']): ImportReport['changes'] {
+  const { sheets, titles } = language === 'ru' ? ru : en
+  const asOf = language === 'ru' ? '30 июня 2026' : '30 June 2026'
+  return (['owed', 'prepaid'] as const).map((side, at) => ({
+    section: 'opening_balances',
+    key: String(at),
+    name: `${at === 0 ? 'ООО «Ладога-тур»' : 'ООО «Онего»'} (781450892${at}/781401001)`,
+    what: 'new',
+    lines: [
+      { sheet: sheets.opening_balances, row: null, title: titles.as_of, from: null, to: asOf },
+      {
+        sheet: sheets.opening_balances,
+        row: null,
+        title: titles[side],
+        from: null,
+        to: (at === 0 ? 84_500 : 12_000.55).toLocaleString(language),
+      },
+    ],
+  }))
 }
 
 /** A workbook with mistakes of a sheet, of cells, and of what stands here. */

@@ -8,8 +8,9 @@ import { type Acting, recordAudit } from '../identity/index.ts'
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { differences, newCells } from './frame/differences.ts'
 import { Faults, type PlacedFault } from './frame/placed-faults.ts'
-import type { RowChange, Section } from './frame/section.ts'
+import type { Names, RowChange, Section } from './frame/section.ts'
 import { type JudgedRow, judgeRows } from './judge-rows.ts'
+import { readNames } from './references/names.ts'
 import type { ReadFile } from './read-file.ts'
 import { sections } from './sections.ts'
 
@@ -86,7 +87,10 @@ async function carryOut(tx: Tx, file: ReadFile, importing: Importing): Promise<D
     const added = differing.filter(({ before }) => before === undefined).length
     const changed = differing.length - added
     counted.push({ section: name, rows: rows.length, new: added, changed, unchanged: judged.length - differing.length })
-    changes.push(...differing.slice(0, mostChanges - changes.length).map((change) => changeOf(section, change, importing.language)))
+    const told = differing.slice(0, mostChanges - changes.length)
+    // Museums that the file brought stand by now.
+    const names = told.length > 0 && (await readNames(tx, importing.language))
+    if (names) changes.push(...told.map((change) => changeOf(section, change, { language: importing.language, names })))
     // Later sections would be told that what they refer to is not there.
     if (faults.all.length === 0) await write(tx, section, differing, { acting: importing.acting, faults })
   }
@@ -115,8 +119,10 @@ async function write(tx: Tx, section: Section, differing: readonly Differing[], 
     for (const fault of found[index] ?? []) faults.add(judged.read.place(fault.path), section.name, fault)
 }
 
-function changeOf(section: Section, { before, after, judged }: Differing, language: OfficeLanguage): ImportReport['changes'][number] {
-  const told = { section: section.name, key: judged.key, name: section.nameOf(after, language) }
+type Telling = { language: OfficeLanguage; names: Names }
+
+function changeOf(section: Section, { before, after, judged }: Differing, { language, names }: Telling): ImportReport['changes'][number] {
+  const told = { section: section.name, key: judged.key, name: section.nameOf(after, language, names) }
   const row = section.canonical(after)
   if (!before) return { ...told, what: 'new', lines: section.showsNewCells ? newCells(section.sheet, row, language) : [] }
   return { ...told, what: 'changed', lines: differences(section.sheet, before, row, language) }

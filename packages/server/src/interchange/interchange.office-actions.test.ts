@@ -147,9 +147,9 @@ describe('an import', () => {
         what: 'changed',
         lines: [
           { sheet: 'Музеи', row: null, title: 'Имя (zh)', from: null, to: '博物馆' },
-          { sheet: 'Объекты', row: 'of-50', title: 'Понедельник', from: null, to: 'закрыто' },
-          { sheet: 'Объекты', row: 'of-50', title: 'В архиве', from: 'нет', to: 'да' },
-          { sheet: 'Объекты', row: 'of-50-b', title: null, from: null, to: 'of-50-b' },
+          { sheet: 'Объекты', row: 'Главный корпус (of-50)', title: 'Понедельник', from: null, to: 'закрыто' },
+          { sheet: 'Объекты', row: 'Главный корпус (of-50)', title: 'В архиве', from: 'нет', to: 'да' },
+          { sheet: 'Объекты', row: 'Главный корпус (of-50-b)', title: null, from: null, to: 'Главный корпус (of-50-b)' },
         ],
       },
     ])

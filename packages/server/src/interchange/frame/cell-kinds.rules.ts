@@ -67,6 +67,7 @@ export const yesNo: CellKind<boolean> = {
 
 /** Museum-local, as `2027-01-31`; read as the Russian way writes it, too. */
 export const date: CellKind<string> = {
+  day: true,
   write: (said) => said,
   read: (content) => {
     if (content?.kind === 'number') return { ok: false, fault: 'date_as_number' }
@@ -85,6 +86,7 @@ function isoDate(said: string): string | undefined {
 export function orNone<V>(kind: CellKind<V>): CellKind<V | null> {
   return {
     ...(kind.money && { money: true }),
+    ...(kind.day && { day: true }),
     write: (said, words) => (said === null ? null : kind.write(said, words)),
     read: (content, words) => (content ? kind.read(content, words) : value(null)),
   }

@@ -1,8 +1,8 @@
-import { numberIn } from '@anfilada/contract/formats'
+import { dayFormats, numberIn } from '@anfilada/contract/formats'
 import type { ImportLine } from '@anfilada/contract/interchange/office-interchange'
 import type { OfficeLanguage } from '@anfilada/contract/languages'
 import { interchangePhrases, type InterchangePhrases } from '@anfilada/phrases/interchange'
-import { type CellValue, type Column, keyColumns, type SheetPlan } from './sheet-plan.rules.ts'
+import { type CellValue, type Column, keyColumns, type SheetPlan, valueAt } from './sheet-plan.rules.ts'
 import { cellOf, listIn, titleOf } from './write-sheets.rules.ts'
 
 /** What is different between two canonical rows, cell by cell; rows of lists are the same by their keys. */
@@ -33,22 +33,37 @@ function differencesOf(plan: SheetPlan, { before, after, label }: Compared, lang
   const lists = Object.entries(plan.lists ?? {}).flatMap(([field, list]) => {
     const [earlier, later] = [byKey(list, listIn(before, field), words), byKey(list, listIn(after, field), words)]
     const name = words.sheets[list.name]
-    const below = (key: string): string => (label === null ? key : `${label} · ${key}`)
+    const below = (called: string): string => (label === null ? called : `${label} · ${called}`)
     const gone = [...earlier.keys()].filter((key) => !later.has(key))
     return [
-      ...[...later].flatMap(([key, row]): ImportLine[] =>
-        earlier.has(key)
-          ? differencesOf(list, { before: earlier.get(key), after: row, label: below(key) }, language)
-          : [{ sheet: name, row: below(key), title: null, from: null, to: below(key) }],
-      ),
-      ...gone.map((key): ImportLine => ({ sheet: name, row: below(key), title: null, from: below(key), to: null })),
+      ...[...later].flatMap(([key, row]): ImportLine[] => {
+        const called = below(labelOf(list, row, language))
+        return earlier.has(key)
+          ? differencesOf(list, { before: earlier.get(key), after: row, label: called }, language)
+          : [{ sheet: name, row: called, title: null, from: null, to: called }]
+      }),
+      ...gone.map((key): ImportLine => {
+        const called = below(labelOf(list, earlier.get(key), language))
+        return { sheet: name, row: called, title: null, from: called, to: null }
+      }),
     ]
   })
   return [...own, ...lists]
 }
 
-/** Money as people read it, the rest as it stands. */
+/** By its keys as people read them, beside a name where the row has one. */
+function labelOf(plan: SheetPlan, row: unknown, language: OfficeLanguage): string {
+  const words = interchangePhrases[language]
+  const keys = keyColumns(plan)
+    .map((column) => shown(column, cellOf(column, row, words), language) ?? '')
+    .join(' ')
+  const name = valueAt(row, ['name', language]) || valueAt(row, ['name', 'ru'])
+  return typeof name === 'string' && name !== '' ? `${name} (${keys})` : keys
+}
+
+/** Money and days as people read them, the rest as it stands. */
 function shown({ kind }: Column, cell: CellValue, language: OfficeLanguage): string | null {
+  if (kind.day && typeof cell === 'string') return dayFormats.date(language, cell)
   if (!kind.money || typeof cell !== 'number') return cell === null ? null : String(cell)
   return numberIn(language, cell, { least: Number.isInteger(cell) ? 0 : 2 })
 }

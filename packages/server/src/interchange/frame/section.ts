@@ -7,6 +7,9 @@ import type { Acting } from '../../identity/index.ts'
 import type { Said } from './placed-faults.ts'
 import type { SheetPlan } from './sheet-plan.rules.ts'
 
+/** How people know what files name by a number, a code or a key, which stands beside. */
+export type Names = Readonly<Record<'museum' | 'object' | 'customer', (inFile: string | number) => string>>
+
 /** `after` as the file says it; `before` as it stands, undefined where it is new. */
 export type RowChange<Row> = Readonly<{ before: Row | undefined; after: Row }>
 
@@ -24,7 +27,7 @@ export interface Section<Row extends object = object> {
   /** By what a row of the file is found among those that stand; one row of a file has it. */
   keyOf(row: Row): string
   /** What people call it. */
-  nameOf(row: Row, language: OfficeLanguage): string
+  nameOf(row: Row, language: OfficeLanguage, names: Names): string
   /** A new row is shown with what its cells say, and not by its name alone: money must be seen before it holds. */
   readonly showsNewCells?: true
   /** With lists that mean sets in one order: two rows that say the same are equal then. */

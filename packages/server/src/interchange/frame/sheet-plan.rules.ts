@@ -17,6 +17,8 @@ export interface CellKind<V = unknown> {
   read(content: Exclude<CellContent, { kind: 'formula' }> | undefined, words: readonly CellWords[]): CellRead<V>
   /** Shown with two decimals. */
   readonly money?: true
+  /** Shown to people as they write a day. */
+  readonly day?: true
 }
 
 /** `key`: by these a row is known among its like; they stand again in front of each row of its lists. */

@@ -24,7 +24,7 @@ export const openingBalances: Section<OpeningBalanceRow> = {
   },
   may: { read: ['read', 'Ledger'], write: ['update', 'Ledger'] },
   keyOf: ({ customer }) => customer,
-  nameOf: ({ customer }) => customer,
+  nameOf: ({ customer }, _, names) => names.customer(customer),
   showsNewCells: true,
   canonical,
   read: readOpenings,

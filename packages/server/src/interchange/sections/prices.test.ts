@@ -84,7 +84,10 @@ describe('prices in a file', () => {
     const dearer = price({ amount: 130_000 })
     const report = await files.tried({ prices: [dearer] })
     expect(report.changes.map(({ name, lines }) => [name, ...lines])).toEqual([
-      [`Группы 2150 · ${objectId} · ticket:common`, { sheet: 'Цены', row: null, title: 'Цена, ₽', from: '1\u00a0200', to: '1\u00a0300' }],
+      [
+        expect.stringMatching(new RegExp(`^Группы 2150 · .+ \\(${objectId}\\) · ticket:common$`)),
+        { sheet: 'Цены', row: null, title: 'Цена, ₽', from: '1\u00a0200', to: '1\u00a0300' },
+      ],
     ])
     await files.taken({ prices: [dearer] })
     expect(await standing('Группы 2150')).toEqual([dearer, detailed])

@@ -57,7 +57,7 @@ export const prices: Section<PriceRow> = {
   },
   may: { read: ['read', 'PriceList'], write: ['decide', 'PriceList'] },
   keyOf: (row) => JSON.stringify([listKey(row), row.museum_object_id, row.item]),
-  nameOf: ({ list, museum_object_id, item }) => [list, museum_object_id, item].join(' · '),
+  nameOf: ({ list, museum_object_id, item }, _, { object }) => [list, object(museum_object_id), item].join(' · '),
   showsNewCells: true,
   canonical: (row) => row,
   read: readPrices,

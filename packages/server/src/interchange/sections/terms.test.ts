@@ -22,6 +22,7 @@ const palace = { museum_object_id: objectId, cut_off_minutes: 240, free_change_h
 describe('terms of objects in a file', () => {
   test('hold from then on, and their history says what was changed and by whom', async () => {
     const report = await files.tried({ terms: [palace] })
+    expect(report.changes[0]?.name).toMatch(new RegExp(`, .+ \\(${objectId}\\)$`))
     expect(report.changes[0]?.lines.map(({ title, from, to }) => [title, from, to])).toEqual([
       ['Приём до визита, минут', '120', '240'],
       ['Менять бесплатно до визита, часов', '24', '48'],

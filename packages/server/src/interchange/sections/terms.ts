@@ -30,7 +30,7 @@ export const terms: Section<TermsRow> = {
   },
   may: { read: ['read', 'Terms'], write: ['update', 'Terms'] },
   keyOf: ({ museum_object_id }) => museum_object_id,
-  nameOf: ({ museum_object_id }) => museum_object_id,
+  nameOf: ({ museum_object_id }, _, { object }) => object(museum_object_id),
   canonical: (row) => row,
   read: listOwnTerms,
   lock: lockOwnTerms,
@@ -59,7 +59,8 @@ export const agreedTerms: Section<AgreedTermsRow> = {
   },
   may: { read: ['read', 'Terms'], write: ['update', 'Terms'] },
   keyOf: ({ customer, museum_object_id }) => JSON.stringify([customer, museum_object_id]),
-  nameOf: ({ customer, museum_object_id }) => (museum_object_id === null ? customer : `${customer} · ${museum_object_id}`),
+  nameOf: ({ customer, museum_object_id: code }, _, names) =>
+    code === null ? names.customer(customer) : `${names.customer(customer)} · ${names.object(code)}`,
   canonical: (row) => row,
   read: readAgreed,
   // A line that says nothing would take the standing one away, and nothing of a file does.

@@ -1,3 +1,4 @@
+import { dayFormats } from '@anfilada/contract/formats'
 import { type WindowRow, windowRow } from '@anfilada/contract/interchange/windows'
 import { listOfferedWindows, lockWindows, setWindow } from '../../catalogue/index.ts'
 import type { Tx } from '../../db/pool.ts'
@@ -22,7 +23,7 @@ export const windows: Section<WindowRow> = {
   },
   may: { read: ['read', 'SubmissionWindow'], write: ['update', 'SubmissionWindow'] },
   keyOf: ({ museum_id, month }) => `${museum_id} ${month}`,
-  nameOf: ({ museum_id, month }) => `${museum_id} · ${month}`,
+  nameOf: ({ museum_id, month }, language, { museum }) => `${museum(museum_id)} · ${dayFormats.month(language, `${month}-01`)}`,
   // A moment is the same by whatever clocks it is told.
   canonical: ({ museum_id, month, opens_at, closes_at }) => ({ museum_id, month, opens_at: told(opens_at), closes_at: told(closes_at) }),
   read: async (db) =>
