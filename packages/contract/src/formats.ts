@@ -157,6 +157,13 @@ export function momentIn(language: Language, at: Moment, zone = defaultZone): st
   return dayAndTimeIn(language, dayFormats.day(language, dateIn(zone, moment)), localOf(moment, zone).time.slice(0, 5))
 }
 
+/** Калининград: whose clocks a zone is, as the language calls it. */
+export function zoneIn(language: Language, zone: string): string {
+  const locale = intlLocales[language]
+  const format = later(`${locale} ${zone}`, () => new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' }))
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}
+
 /** 20–23 мая, 30 мая – 2 июня: days of a period without weekdays; of two years each with its own. */
 export function rangeIn(language: Language, from: string, until: string): string {
   if (from === until) return dayFormats.day(language, from)

@@ -2,12 +2,14 @@ import { useTranslations } from 'use-intl'
 import { useActionForm } from '@anfilada/browser/use-action-form'
 import { termsActions, type ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { showToast } from '@anfilada/ui/toasts'
+import { useOtherZone } from '../shell/zone-name.ts'
 import { termsIn } from './term-fields.ts'
 import { TermsForm, useTermsFields } from './TermsForm.tsx'
 
 /** Of an object nothing may be left empty. */
 export function ObjectTermsDialog({ object, onClose }: { object: ObjectTerms; onClose: () => void }) {
   const t = useTranslations('terms')
+  const otherZone = useOtherZone()(object.zone)
   const form = useActionForm({
     ...useTermsFields(object),
     action: 'set_object_terms',
@@ -27,5 +29,6 @@ export function ObjectTermsDialog({ object, onClose }: { object: ObjectTerms; on
       onClose()
     },
   })
-  return <TermsForm title={object.object} lead={t('form.objectLead', { zone: object.zone })} form={form} onClose={onClose} />
+  const lead = otherZone ? t('form.objectLeadOfZone', { zone: otherZone }) : t('form.objectLead')
+  return <TermsForm title={object.object} lead={lead} form={form} onClose={onClose} />
 }

@@ -42,7 +42,8 @@ const terms: PhrasesLike<typeof ru>['terms'] = {
     close: 'Close',
   },
   form: {
-    objectLead: 'Counted back from the visit, by the museum’s clock ({zone}).',
+    objectLead: 'Counted back from the visit, by the museum’s clock.',
+    objectLeadOfZone: 'Counted back from the visit, by the museum’s clock ({zone}).',
     ownLead: 'For this customer only. Where a field is empty, the terms for all their venues apply, otherwise the usual ones.',
     allLead: 'For all venues of this customer. Where a field is empty, the venue’s usual terms apply.',
     cutOff: 'Booking deadline, minutes before',

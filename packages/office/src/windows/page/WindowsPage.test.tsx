@@ -70,10 +70,16 @@ test('the entrance of earlier answers is proposed as it is kept, not as the read
   expect((await screen.findByLabelText<HTMLInputElement>('Entrance')).value).toBe('Верхний сад, дверь 5')
 })
 
+test('a museum of another zone says in words whose clocks are meant', async () => {
+  open({ office_windows: { result: [window], museums: [{ id: 1, name: 'Hermitage', zone: 'Asia/Yekaterinburg' }] } })
+  expect(await screen.findByText('Museum time, to the second: Yekaterinburg Time.')).toBeTruthy()
+})
+
 test('a window is saved to the second of the museum’s clocks; a refusal stands at its field and what was typed stays', async () => {
   const sentence = 'The window ends before it begins.'
   const server = open({ set_submission_window: refusal('window_period_wrong', sentence, { closes_at: sentence }) })
   const closes = await screen.findByLabelText<HTMLInputElement>('Closes')
+  expect(screen.getByText('Museum time, to the second.')).toBeTruthy()
   expect(closes.value).toContain('30 November 2026, 23:59:59')
   await userEvent.click(screen.getByRole('button', { name: 'Save the period' }))
   expect(await screen.findByText(sentence)).toBeTruthy()

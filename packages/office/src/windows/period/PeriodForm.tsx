@@ -7,6 +7,7 @@ import { useActionForm } from '@anfilada/browser/use-action-form'
 import { officeWindowActions, type OfficeWindow, type WindowMuseum } from '@anfilada/contract/orders/windows'
 import { Button } from '@anfilada/ui/Button'
 import { showToast } from '@anfilada/ui/toasts'
+import { useOtherZone } from '../../shell/zone-name.ts'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import { momentOfField, onClocksOf } from './window-moments.ts'
 import styles from './Period.module.css'
@@ -20,6 +21,7 @@ export function PeriodForm({ museum, month, window }: Props) {
   const missing = (fault: string) => (fault === 'required' ? t('missing') : undefined)
   const mayEdit = useMay()(['update', 'SubmissionWindow'])
   const { zone } = museum
+  const otherZone = useOtherZone()(zone)
   const form = useActionForm({
     action: 'set_submission_window',
     schema: officeWindowActions.set_submission_window.input,
@@ -40,7 +42,7 @@ export function PeriodForm({ museum, month, window }: Props) {
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <MomentField {...form.field('opens_at')} withSeconds isDisabled={!mayEdit} />
         <MomentField {...form.field('closes_at')} withSeconds isDisabled={!mayEdit} />
-        <p className={styles.hint}>{t('hint', { zone })}</p>
+        <p className={styles.hint}>{otherZone ? t('hintOfZone', { zone: otherZone }) : t('hint')}</p>
         <FormFailure sentence={form.failure} />
         {mayEdit ? (
           <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
