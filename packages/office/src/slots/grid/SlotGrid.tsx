@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { classNames } from '@anfilada/ui/class-names'
@@ -17,7 +17,7 @@ type Props = {
   /** Many days: a cell says only what is free. */
   dense: boolean
   selection: Selection | undefined
-  /** Where the keyboard begins. */
+  /** Where the keyboard begins, and what a narrow window shows first. */
   start: Selection
   onSelect: (selection: Selection | undefined) => void
   /** A digit begins a new capacity, Enter leads to the field. */
@@ -32,6 +32,7 @@ export function SlotGrid({ ref, table, dense, selection, start, onSelect, onEdit
   const range = selection && rangeOf(selection)
   const { size, days, times } = table
   const active = selection?.active
+  useOpenedAt(frame, start.active.column)
   useEffect(() => {
     frame.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active?.row, active?.column])
@@ -78,6 +79,14 @@ export function SlotGrid({ ref, table, dense, selection, start, onSelect, onEdit
       <Legend dense={dense} />
     </div>
   )
+}
+
+/** A month opens at the day that it begins with, beside the times, before anything is painted. */
+function useOpenedAt(frame: RefObject<HTMLElement | null>, column: number): void {
+  useLayoutEffect(() => {
+    const [, ...days] = frame.current?.querySelectorAll('[role=columnheader]') ?? []
+    if (column > 0) days[column]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }, [frame, column])
 }
 
 type CellsProps = {

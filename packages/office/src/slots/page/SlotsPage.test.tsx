@@ -12,7 +12,7 @@ const second = officeSlot(8, '2026-12-01', '12:30', { capacity: 40, taken: 0, fr
 const objects = [{ museum_object_id: 'main', museum_id: 1, museum: 'Hermitage', object: 'Main complex' }]
 const order = { id: 48_302, status: 'confirmed', customer: 'Neva Tour', type: 'cn', places: 12 } as const
 
-function open(answers: object = {}, role: 'dispatcher' | 'office_accountant' = 'dispatcher') {
+function open(answers: object = {}, role: 'dispatcher' | 'office_accountant' = 'dispatcher', shown = 'day=2026-12-01') {
   const server = new FakeActions({
     object_names: { result: objects },
     slot_plans: { result: [] },
@@ -22,7 +22,7 @@ function open(answers: object = {}, role: 'dispatcher' | 'office_accountant' = '
     set_quota: { result: [] },
     ...answers,
   })
-  renderOffice({ address: '/slots?day=2026-12-01', server, role })
+  renderOffice({ address: `/slots?${shown}`, server, role })
   return server
 }
 const cell = (time: string) => screen.findByRole('gridcell', { name: new RegExp(`1, ${time}|${time}: \\d+ of`) })
@@ -64,6 +64,20 @@ test('several slots get one quota by keyboard, and the focus goes back to the ta
   await userEvent.type(screen.getByLabelText('Places at most'), '20{Enter}')
   await waitFor(() => expect(server.asked('set_quota')[0]).toEqual({ slot_ids: [7, 8], type: 'cn', quota: 20 }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid')))
+})
+
+test('a month begins with today for the keyboard, and offers no copy of a week', async () => {
+  open(
+    { office_slots: { result: [officeSlot(6, '2026-11-02', '12:00'), officeSlot(7, '2026-11-21', '12:00')] } },
+    'dispatcher',
+    'view=month',
+  )
+  const grid = await screen.findByRole('grid')
+  grid.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('gridcell', { selected: true }).textContent).toMatch(/21 November|November 21/)
+  expect(screen.getByText('new time slot')).toBeTruthy()
+  expect(screen.queryByText('copy the week')).toBeNull()
 })
 
 test('an accountant reads the slots and is told who changes them', async () => {

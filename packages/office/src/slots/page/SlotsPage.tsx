@@ -11,6 +11,7 @@ import type { ObjectName } from '@anfilada/contract/pricing/terms'
 import { Empty } from '@anfilada/ui/Empty'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { chosen } from '@anfilada/browser/read-address'
+import { museumDate } from '@anfilada/browser/formats'
 import { useAddress } from '@anfilada/browser/use-address'
 import { RunningPhrases, useReadAnew } from '../../shell/running.tsx'
 import { cellAt, rangeOf, within, type Selection } from '../../shell/grid/selection.ts'
@@ -26,11 +27,9 @@ import { PlansStrip } from '../plans/PlansStrip.tsx'
 import { RulesBoard } from '../rules/RulesBoard.tsx'
 import { SlotPane, type Editing } from '../pane/SlotPane.tsx'
 import { slotObjectsQuery, slotsQuery } from '../slots.queries.ts'
-import { slotsIn, slotTable } from '../slot-table.ts'
+import { slotsIn, slotTable, type SlotTable } from '../slot-table.ts'
 import styles from '../SlotsPage.module.css'
 import { readSlotsSearch } from '../screens.ts'
-
-const nowhere: Selection = cellAt(0, 0)
 
 /** The page with the words that come with it. */
 export function SlotsScreen() {
@@ -71,7 +70,7 @@ function SlotsPage() {
         <Sheet {...{ objects, object, period, slots }} canEdit={mayEdit} />
         {object && <Dialogs {...{ opened, object, period }} slots={slots.data ?? []} onClose={() => setOpened(undefined)} />}
       </main>
-      {hasDays && <Keys canEdit={mayEdit} />}
+      {hasDays && <Keys canEdit={mayEdit} isWeek={period.view === 'week'} />}
     </>
   )
 }
@@ -137,7 +136,7 @@ function Board({ objectId, slots, period, canEdit }: BoardProps) {
             table={table}
             dense={period.view === 'month'}
             selection={standing}
-            start={nowhere}
+            start={firstAhead(table)}
             onSelect={setSelection}
             onEdit={(typed) => canEdit && edit('capacity', typed)}
           />
@@ -155,6 +154,12 @@ function Board({ objectId, slots, period, canEdit }: BoardProps) {
   )
 }
 
+/** Days before today are done with. */
+function firstAhead({ days }: SlotTable): Selection {
+  const today = museumDate(new Date())
+  return cellAt(0, Math.max(0, days.indexOf(today)))
+}
+
 type DialogsProps = {
   opened: 'make' | 'copy' | undefined
   object: ObjectName
@@ -168,13 +173,13 @@ function Dialogs({ opened, object, period: { from, to }, slots, onClose }: Dialo
   return opened && <CopyWeekDialog objectId={object.museum_object_id} week={slots} first={from} last={to} onClose={onClose} />
 }
 
-function Keys({ canEdit }: { canEdit: boolean }) {
+function Keys({ canEdit, isWeek }: { canEdit: boolean; isWeek: boolean }) {
   const t = useTranslations('slots.keys')
   const acts = [
     [['P', 'Q', 'B'], t('kinds')],
     [[t('enter')], t('edit')],
     [['N'], t('make')],
-    [['C'], t('copy')],
+    ...(isWeek ? [[['C'], t('copy')] as const] : []),
   ] as const
   return (
     <ScreenKeysBar
