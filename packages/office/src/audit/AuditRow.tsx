@@ -4,6 +4,7 @@ import { useFormats } from '@anfilada/browser/formats'
 import type { AuditLine } from '@anfilada/contract/customers/audit'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
+import { useActorWord } from '../shell/said.ts'
 import { AuditDone } from './AuditDone.tsx'
 import styles from './AuditPage.module.css'
 import type { AuditSearch } from './screens.ts'
@@ -62,13 +63,4 @@ export function AuditRow({ line, onNarrow }: { line: AuditLine; onNarrow: (by: A
       </span>
     </div>
   )
-}
-
-/** Who acted without a login of the office: a visitor by the name that he gave; whoever works on the server's own command line by his there. */
-function useActorWord(): (name: string) => string {
-  const t = useTranslations('audit')
-  return (name) => {
-    const operator = /^npm run \S+ \((.+)\)$/.exec(name)?.[1]
-    return operator === undefined ? name : t('commandLine', { name: operator })
-  }
 }

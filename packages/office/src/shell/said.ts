@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { Language } from '@anfilada/contract/languages'
 import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
@@ -15,5 +16,14 @@ export function usePastMoment(): (iso: string) => string {
     const day = museumDate(new Date(iso))
     const isThisYear = day.slice(0, 4) === museumDate(new Date()).slice(0, 4)
     return isThisYear ? moment(iso) : `${date(day)}, ${museumTime(new Date(iso))}`
+  }
+}
+
+/** Who acted, as the log keeps him: whoever works on the server's own command line stands in it by his command. */
+export function useActorWord(): (name: string) => string {
+  const t = useTranslations('office.context')
+  return (name) => {
+    const operator = /^npm run \S+ \((.+)\)$/.exec(name)?.[1]
+    return operator === undefined ? name : t('operator', { name: operator })
   }
 }

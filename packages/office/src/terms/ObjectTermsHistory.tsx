@@ -7,7 +7,7 @@ import type { ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import { usePastMoment } from '../shell/said.ts'
+import { useActorWord, usePastMoment } from '../shell/said.ts'
 import { useTermWords } from '../pricing/term-words.ts'
 import styles from './terms.module.css'
 import { objectTermsHistoryQuery } from './terms.queries.ts'
@@ -41,6 +41,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations('terms')
   const words = useTermWords()
   const moment = usePastMoment()
+  const actorWord = useActorWord()
   const say = {
     cut_off_minutes: { name: t('cutOff'), value: words.cutOff },
     free_change_hours: { name: t('freeChange'), value: words.freeChange },
@@ -51,7 +52,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       {changes.map(({ at, by, details }) => (
         <li key={`${at} ${by}`}>
           <small className={styles.museum}>
-            {moment(at)}, {by}
+            {moment(at)}, {actorWord(by)}
           </small>
           {changedTerms(details).map(({ field, from, to }) => (
             <p key={field}>{t('history.change', { field: say[field].name, from: say[field].value(from), to: say[field].value(to) })}</p>

@@ -32,7 +32,6 @@ const audit: PhrasesLike<typeof ru>['audit'] = {
   yes: 'yes',
   no: 'no',
   program: 'an application',
-  commandLine: 'command line, {name}',
   change: '{field}: {from} → {to}',
   set: '{field}: {to}',
   ...acts,

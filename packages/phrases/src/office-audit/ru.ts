@@ -30,7 +30,6 @@ const audit = {
   yes: 'да',
   no: 'нет',
   program: 'программа',
-  commandLine: 'командная строка, {name}',
   change: '{field}: {from} → {to}',
   set: '{field}: {to}',
   ...acts,

@@ -226,6 +226,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     phone: 'guide’s phone',
     qtyGuide: 'accompanying guides',
     personsPerGuide: 'people per guide',
+    operator: 'server operator, {name}',
     history: 'History',
     system: 'system',
     nothing: 'not set',

@@ -224,6 +224,7 @@ const office = {
     phone: 'телефон гида',
     qtyGuide: 'сопровождающих',
     personsPerGuide: 'человек на гида',
+    operator: 'оператор сервера, {name}',
     history: 'История',
     system: 'система',
     nothing: 'не назначено',

@@ -9,7 +9,7 @@ import { actLinkClass } from '@anfilada/ui/act-link'
 import { Num } from '@anfilada/ui/Num'
 import { AuditDone } from '../../audit/AuditDone.tsx'
 import { AuditWords } from '../../audit/AuditWords.tsx'
-import { useLanguageWord } from '../../shell/said.ts'
+import { useActorWord, useLanguageWord } from '../../shell/said.ts'
 import { Pane } from '../../shell/panes/Pane.tsx'
 import { requisiteFields } from '../requisites/requisites-draft.ts'
 import type { Asked } from './CustomerActs.tsx'
@@ -107,6 +107,7 @@ function AllHistory({ customerId }: { customerId: number }) {
 }
 
 function History({ customer }: { customer: OfficeCustomerCard }) {
+  const actorWord = useActorWord()
   const { moment } = useFormats()
   return (
     <ol className={styles.history}>
@@ -114,7 +115,7 @@ function History({ customer }: { customer: OfficeCustomerCard }) {
         <li key={line.id}>
           <p className="dim">{moment(line.at)}</p>
           <AuditDone line={line} />
-          <p className="mut">{line.actor}</p>
+          <p className="mut">{actorWord(line.actor)}</p>
         </li>
       ))}
     </ol>
