@@ -147,4 +147,8 @@ test('the screens of people stand on a phone without a way sideways', async ({ s
     await expect(phone.getByRole('navigation', { name: 'Разделы' }).locator('[aria-current]')).toBeInViewport({ ratio: 0.9 })
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   }
+  // It was decided long ago: beside the words there is the way on.
+  await phone.goto('/office/applications?application=1')
+  await expect(phone.getByText('Этого заявления здесь нет')).toBeInViewport()
+  await expect(phone.getByRole('option').first()).toBeVisible()
 })

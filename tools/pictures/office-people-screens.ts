@@ -36,7 +36,7 @@ export const officePeopleScreens: readonly Screen[] = [
     },
   },
   { name: 'office-applications', ...admin, path: '/office/applications', like: 'office-application' },
-  { name: 'office-application-locked', ...admin, path: '/office/applications?application=1', like: 'office-application' },
+  { name: 'office-application-locked', ...admin, path: '/office/applications?application=3', like: 'office-application' },
   { name: 'office-application', ...admin, path: '/office/applications?application=2' },
   { name: 'office-setup', ...admin, path: '/office/setup', answers: () => ({ office_setup: openedCompany }) },
   { name: 'office-staff', ...admin, path: '/office/staff' },
