@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
-import { TakeOut } from '../exports/TakeOut.tsx'
 import { DayPeriod } from '../shell/panes/DayPeriod.tsx'
 import { SearchField } from '../shell/panes/SearchField.tsx'
 import { subjectOf, useSubjectWord } from '../shell/subjects.ts'
-import { transactionsFilter } from './ledger.queries.ts'
 import styles from './ledger.module.css'
 import { readReference, referenceKinds, type ReferenceNouns } from './reference-search.ts'
 import { transactionKinds, type LedgerPart, type LedgerSearch } from './screens.ts'
@@ -42,7 +40,6 @@ export function LedgerFilters({ search, onChange }: { search: LedgerSearch; onCh
           {t('clear')}
         </ActButton>
       )}
-      <TakeOut list="ledger" filter={transactionsFilter(search)} />
     </div>
   )
 }

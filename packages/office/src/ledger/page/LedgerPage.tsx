@@ -4,11 +4,13 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { chosen } from '@anfilada/browser/read-address'
 import { useAddress } from '@anfilada/browser/use-address'
 import { WithPhrases, type MorePhrases } from '@anfilada/browser/WithPhrases'
+import { TakeOut } from '../../exports/TakeOut.tsx'
 import { AccountList } from '../AccountList.tsx'
 import { Corrections } from '../corrections/Corrections.tsx'
 import styles from '../ledger.module.css'
 import { Openings } from '../openings/Openings.tsx'
 import { readLedgerSearch, type LedgerPart } from '../screens.ts'
+import { transactionsFilter } from '../ledger.queries.ts'
 import { LedgerFilters } from '../LedgerFilters.tsx'
 import { LedgerTitle } from '../LedgerTitle.tsx'
 import { Transactions } from '../Transactions.tsx'
@@ -54,7 +56,10 @@ function LedgerPage() {
         {search.view === 'openings' && <Openings search={search} onChange={change} />}
         {search.view === undefined && (
           <>
-            <LedgerTitle search={search} />
+            <div className={styles.headline}>
+              <LedgerTitle search={search} />
+              <TakeOut list="ledger" filter={transactionsFilter(search)} />
+            </div>
             <LedgerFilters search={search} onChange={change} />
             <Transactions search={search} />
           </>
