@@ -67,7 +67,7 @@ export const companyForms: readonly Row[] = [
     reach: () => press('Enter a balance'),
     fill: { amount: '100', note: 'Act no. 12' },
     act: pickCustomer,
-    send: 'Enter',
+    send: 'Enter the balance',
     sent: 'propose_opening',
   }),
   {

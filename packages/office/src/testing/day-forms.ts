@@ -253,7 +253,7 @@ export const dayForms: readonly Row[] = [
       await press(/^Enter the date/)
     },
     fill: { expiration_date: '2037-12-20' },
-    send: 'Enter',
+    send: 'Enter the date',
     sent: 'enter_prolongation',
   },
   {

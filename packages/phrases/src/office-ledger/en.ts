@@ -18,7 +18,7 @@ const ledger: PhrasesLike<typeof ru>['ledger'] = {
     corrections: 'Corrections',
     openings: 'Balances from the previous system',
     tickets: 'tickets',
-    audio_guides: 'audio guides',
+    audio_guides: 'equipment orders',
     transport: 'transport',
     guide: 'guides',
     licenses: 'renewal of licences',
@@ -149,7 +149,7 @@ const openings: PhrasesLike<typeof ru>['openings'] = {
   noteHint: 'You can leave it empty. Whoever posts it reads it, for example “Act of reconciliation 12”.',
   faultsTitle: 'The balance was not entered',
   keep: 'Cancel',
-  enterConfirm: 'Enter',
+  enterConfirm: 'Enter the balance',
   entering: 'Sending',
   enteredDone: '{name}: the balance waits for a second member of staff',
 }

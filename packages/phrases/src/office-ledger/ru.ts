@@ -16,7 +16,7 @@ const ledger = {
     corrections: 'Исправления',
     openings: 'Остатки из прежней системы',
     tickets: 'билеты',
-    audio_guides: 'аудиогиды',
+    audio_guides: 'заказы оборудования',
     transport: 'транспорт',
     guide: 'гиды',
     licenses: 'продление лицензий',

@@ -129,7 +129,7 @@ export const en = {
       title: 'The licence’s new date',
       until: 'Valid until',
       wrong: 'Choose the new day.',
-      save: 'Enter',
+      save: 'Enter the date',
       saving: 'Entering',
       saved: 'The licence is renewed, the customer sees the new date',
     },
