@@ -85,6 +85,7 @@ const en: PhrasesLike<typeof ru> = {
   codeHint: 'Latin letters, digits and hyphens. It never changes once published: orders and prices know the venue by it.',
   codeWrong: 'It needs a code of its own: Latin letters, digits, hyphens, at most 32.',
   entrances: 'Usual entrance',
+  museumNameHint: 'This is what customers call the museum.',
   nameHint: 'This is what customers call the venue.',
   entranceHint: 'The group sees it once the order is confirmed.',
   addresses: 'Address',

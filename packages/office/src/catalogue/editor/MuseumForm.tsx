@@ -44,7 +44,7 @@ export function MuseumForm({ museum, onOpen }: Props) {
       <div className={styles.columns}>
         <div className={styles.group}>
           <div className={styles.pair}>
-            <WordFields title={t('names')} field={words('name')} maxLength={120} />
+            <WordFields title={t('names')} hint={t('museumNameHint')} field={words('name')} maxLength={120} />
             <WordFields title={t('addresses')} hint={t('addressHint')} field={words('address')} maxLength={200} />
           </div>
           <WhereFields own={museum?.museum_id} form={form} fault={fault} />
