@@ -65,7 +65,9 @@ function Group({ title, rows, onAdd, ...shared }: GroupProps) {
       ))}
       {isFolding && (
         <p className={styles.idle}>
-          <ActButton onPress={() => setOpen(!isOpen)}>{isOpen ? t('hideIdle') : t('idle', { count: idle.length })}</ActButton>
+          <ActButton onPress={() => setOpen(!isOpen)}>
+            {isOpen ? t('hideIdle') : t(busy.length > 0 ? 'idle' : 'allIdle', { count: idle.length })}
+          </ActButton>
         </p>
       )}
     </section>
