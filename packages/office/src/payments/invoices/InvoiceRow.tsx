@@ -55,7 +55,7 @@ function Acts({ invoice, name }: { invoice: OfficeInvoiceRow; name: string }) {
   const { kind, state, amount, credited } = invoice
   return (
     <div className={styles.acts}>
-      {state !== null && <ToneTag tone={invoiceTones[state]}>{t(`states.${state}`)}</ToneTag>}
+      <span className={styles.state}>{state !== null && <ToneTag tone={invoiceTones[state]}>{t(`states.${state}`)}</ToneTag>}</span>
       <ActButton busy={busy} onPress={() => run()}>
         {t('pdf')} <span className="sr">{name}</span>
       </ActButton>
