@@ -4,7 +4,7 @@ import { forbiddenName, longFile, namelessSqlError, silencedCheck, zoneInSql } f
 import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import type { Rule } from './source.ts'
-import { literalColours, physicalSides, strayBreakpoints } from './styles.ts'
+import { literalColours, physicalSides, strayBreakpoints, unknownProperties } from './styles.ts'
 import { foreignTables } from './tables.ts'
 
 function lines(rule: Rule, path: string, text: string): number[] {
@@ -86,6 +86,28 @@ describe('a width at which a layout changes', () => {
       expect(lines(strayBreakpoints, 'packages/portal/src/a.module.css', `${query}\n}`)).toEqual([])
     },
   )
+})
+
+describe('a property', () => {
+  const found = (text: string): number[] => lines(unknownProperties, 'packages/ui/src/a.module.css', text)
+
+  test.each([
+    '.a {\n  item-height: 1.2;\n}',
+    '.a {\n  --b: 1; colour: red }',
+    '.a {\n  @media (--phone) { b:hover { margin-inlin: 0 } } }',
+  ])('that no browser knows is refused: %s', (text) => {
+    expect(found(text)).toEqual([2])
+  })
+
+  test.each([
+    '.a { line-height: 1.2; --item-height: 2px }',
+    '.a { -webkit-text-size-adjust: 100%; & b:hover { color: red } }',
+    '@font-face { size-adjust: 80%; unicode-range: U+0-FF; }',
+    '@property --gap { syntax: "<length>"; inherits: false; }',
+    '.a { /* item-height: 1; */ color: red; }',
+  ])('is known: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
 })
 
 describe('a colour', () => {

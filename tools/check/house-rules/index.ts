@@ -10,7 +10,7 @@ import { assertedRows } from './rows.ts'
 import { sentencesOutsidePhrases } from './sentences.ts'
 import { handmadeFormats, handmadeLists, handmadeNumbers } from './separators.ts'
 import { type Finding, readSource, type Rule } from './source.ts'
-import { literalColours, physicalSides, strayBreakpoints } from './styles.ts'
+import { literalColours, physicalSides, strayBreakpoints, unknownProperties } from './styles.ts'
 import { foreignTables } from './tables.ts'
 
 const rules: readonly Rule[] = [
@@ -18,6 +18,7 @@ const rules: readonly Rule[] = [
   physicalSides,
   literalColours,
   strayBreakpoints,
+  unknownProperties,
   forbiddenName,
   longFile,
   silencedCheck,

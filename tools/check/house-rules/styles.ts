@@ -1,3 +1,5 @@
+import atRules from 'mdn-data/css/at-rules.json' with { type: 'json' }
+import properties from 'mdn-data/css/properties.json' with { type: 'json' }
 import { findAll, type Finding, isTest, type Source } from './source.ts'
 
 const physicalCss = new RegExp(
@@ -39,6 +41,21 @@ const literalWidth = /@media[^{]*\b(?:width|inline-size)\b[^{]*|matchMedia\([^)]
 export function strayBreakpoints(source: Source): Finding[] {
   if (!isStyled(source.path)) return []
   return findAll(source, literalWidth, (match) => `${match} is a width of its own: use one of breakpoints.ts, @media (--phone)`)
+}
+
+const known: ReadonlySet<string> = new Set([
+  ...Object.keys(properties),
+  ...Object.values(atRules).flatMap((rule) => ('descriptors' in rule ? Object.keys(rule.descriptors) : [])),
+])
+// A selector has its brace before any end.
+const declared = /(?<=[{};]\s*)(?!--)-?[a-z][a-z-]*(?=\s*:[^{};]*[;}])/g
+
+/** A browser passes over a name that it does not know, and says nothing: `item-height` stood for `line-height` in five places. */
+export function unknownProperties(source: Source): Finding[] {
+  if (!source.path.endsWith('.css')) return []
+  return findAll(source, declared, (match) => match).flatMap(({ reason: name, ...at }) =>
+    known.has(name) || known.has(name.replace(/^-webkit-/, '')) ? [] : [{ ...at, reason: `${name} is no property: browsers pass over it` }],
+  )
 }
 
 function isStyled(path: string): boolean {
