@@ -150,7 +150,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     thisOrder: 'this order',
     wished: 'requested time',
     free: 'available',
-    freeCount: '{count, number} available',
+    freeCount: '{count, number} left',
     leftCount: '{count, number} left',
     shortCount: '{count, number} short',
     full: 'full',
