@@ -50,7 +50,9 @@ export function CustomerCard({ customerId, orders, list, asked, onAsk }: Props) 
             <CustomerOrders key={`orders ${open.id}`} customerId={open.id} shown={orders} />
             {may(['read', 'OfficePayment']) && <CustomerPayments customerId={open.id} />}
             {may(['read', 'OfficeMessage']) && <CustomerThread customerId={open.id} name={open.name} />}
-            <CustomerMembers customer={open} />
+            <div data-behind>
+              <CustomerMembers customer={open} />
+            </div>
           </>
         )}
       </OpenCard>
