@@ -7,7 +7,7 @@ export const fa: PhrasesLike<typeof ru> = {
   ofOrders: 'بر اساس سفارش',
   general: 'عمومی',
   generalThread: 'گفت‌وگوی عمومی',
-  generalText: 'پرسش‌هایی که دربارهٔ یک سفارش نیستند: قرارداد، پرداخت، برنامه.',
+  generalText: 'پرسش‌های فراتر از یک سفارش: قرارداد، پرداخت، برنامه.',
   you: 'شما: <text></text>',
   fileAlone: 'فایل',
   office: 'واحد هماهنگی',

@@ -6,7 +6,7 @@ export const en = {
   emptyText: 'Licences that we have accepted and the groups of their museums will appear here.',
   noGroups: 'The museum has not set a group yet. It appears here once the day is known.',
   groups: 'Group',
-  group: '{day}, {place}',
+  group: '{day}, <place></place>',
   groupStates: {
     open: '{free, plural, one {# place left} other {# places left}}, requests until {moment}',
     full: 'no places left',

@@ -6,7 +6,7 @@ export const fa = {
   emptyText: 'مجوزهای پذیرفته‌شده و گروه‌های موزه‌هایشان اینجا دیده می‌شوند.',
   noGroups: 'موزه هنوز گروهی تعیین نکرده است. وقتی روز آن مشخص شود، اینجا دیده می‌شود.',
   groups: 'گروه',
-  group: '{day}، {place}',
+  group: '{day}، <place></place>',
   groupStates: {
     open: '{free, plural, one {# جای خالی} other {# جای خالی}}، پذیرش تا {moment}',
     full: 'جای خالی نیست',

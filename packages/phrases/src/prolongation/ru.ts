@@ -6,7 +6,7 @@ export const ru = {
   emptyText: 'Здесь будут лицензии, которые мы приняли, и группы их музеев.',
   noGroups: 'Музей пока не назначил группу. Когда день станет известен, она появится здесь.',
   groups: 'Группа',
-  group: '{day}, {place}',
+  group: '{day}, <place></place>',
   groupStates: {
     open: '{free, plural, one {свободно # место} few {свободно # места} many {свободно # мест} other {свободно # места}}, приём до {moment}',
     full: 'мест нет',

@@ -6,7 +6,7 @@ export const vi = {
   emptyText: 'Các giấy phép đã được chấp nhận và nhóm của bảo tàng sẽ hiện ở đây.',
   noGroups: 'Bảo tàng chưa định nhóm. Khi biết ngày, nhóm sẽ hiện ở đây.',
   groups: 'Nhóm',
-  group: '{day}, {place}',
+  group: '{day}, <place></place>',
   groupStates: {
     open: '{free, plural, other {còn # chỗ}}, nhận đến {moment}',
     full: 'hết chỗ',

@@ -6,7 +6,7 @@ export const zh = {
   emptyText: '已通过审核的导游证及其博物馆的续期班次会显示在此。',
   noGroups: '博物馆尚未安排班次，确定日期后会显示在此。',
   groups: '班次',
-  group: '{day}，{place}',
+  group: '{day}，<place></place>',
   groupStates: {
     open: '{free, plural, other {剩余#个名额}}，报名截至{moment}',
     full: '名额已满',

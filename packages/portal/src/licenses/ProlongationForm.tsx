@@ -73,7 +73,7 @@ function useGroupWords() {
     const told = t(`groupStates.${state}`, { free, moment: formats.moment(closes) })
     return {
       value: String(id),
-      label: t('group', { day, place }),
+      label: t.rich('group', { day, place: richPart(<bdi className={styles.place}>{place}</bdi>) }),
       description: fee === null ? told : `${told} · ${t('fee', { sum: formats.formatSum(fee, 'RUB') })}`,
       isDisabled: state !== 'open',
     }

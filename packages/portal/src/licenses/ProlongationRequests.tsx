@@ -54,7 +54,7 @@ function RequestRow({ request, onWithdraw }: RowProps) {
         </p>
       </div>
       <div>
-        <p>{t('group', { day: formats.date(on), place })}</p>
+        <p>{t.rich('group', { day: formats.date(on), place: richPart(<bdi>{place}</bdi>) })}</p>
         {fee !== null && (
           <p className={styles.note}>
             {t('fee', { sum: formats.formatSum(fee, 'RUB') })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ThumbBar.module.css'
 
 type Props = {
-  /** Hour, day, people: in a line, with dots between them. */
+  /** Hour, day, people: with dots between them, the last in a line of its own. */
   what: readonly ReactNode[]
   figures?: ReactNode
   /** The one act of the page. */
@@ -14,7 +14,9 @@ export function ThumbBar({ what, figures, children }: Props) {
   return (
     <div className="thumb">
       <div className={styles.words}>
-        <span className={styles.what}>{what.flatMap((part, index) => (index > 0 ? [' · ', part] : [part]))}</span>
+        <span className={styles.what}>
+          {what.flatMap((part, index) => (index > 0 ? [index < what.length - 1 ? ' · ' : <br key="last" />, part] : [part]))}
+        </span>
         <span className={styles.figures}>{figures}</span>
       </div>
       <div className={styles.act}>{children}</div>
