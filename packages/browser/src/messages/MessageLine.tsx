@@ -28,8 +28,7 @@ export function MessageLine({ message, side, other, onFile }: Props) {
         </p>
       )}
       <small>
-        <bdi>{isOurs ? message.author : clauses([message.author, other])}</bdi>
-        {message.read && <ReadBy read={message.read} />}
+        <bdi>{isOurs ? message.author : clauses([message.author, other])}</bdi> {message.read && <ReadBy read={message.read} />}
       </small>
     </div>
   )
@@ -38,7 +37,7 @@ export function MessageLine({ message, side, other, onFile }: Props) {
 function ReadBy({ read }: { read: NonNullable<Message['read']> }) {
   const t = useTranslations('messages')
   const { moment } = useFormats()
-  return <> · {t('readBy', { name: read.name, moment: moment(read.at) })}</>
+  return <span>{t('readBy', { name: read.name, moment: moment(read.at) })}</span>
 }
 
 /** What is not sent yet: it waits for its turn or for the network, or the server says why it cannot go. */
