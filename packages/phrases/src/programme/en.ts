@@ -19,7 +19,7 @@ export const en: PhrasesLike<typeof ru> = {
     closed_day: 'Closed on that day',
   },
   addNext: 'Add for the same group:',
-  addFirst: 'Start with a form:',
+  addFirst: 'Add the first order:',
   emptyTitle: 'The programme is empty',
   emptyText:
     'Fill in any form and add the order to the programme at the last step. The day, the group, the guide and the phone are copied into the next order.',

@@ -19,7 +19,7 @@ export const vi: PhrasesLike<typeof ru> = {
     closed_day: 'Ngày đó đóng cửa',
   },
   addNext: 'Thêm cho cùng đoàn:',
-  addFirst: 'Bắt đầu từ một biểu mẫu:',
+  addFirst: 'Thêm đơn đầu tiên:',
   emptyTitle: 'Chương trình trống',
   emptyText:
     'Điền biểu mẫu bất kỳ và ở bước cuối thêm đơn vào chương trình. Ngày, đoàn, hướng dẫn viên và điện thoại sẽ tự chuyển sang đơn sau.',

@@ -19,7 +19,7 @@ export const zh: PhrasesLike<typeof ru> = {
     closed_day: '当天闭馆',
   },
   addNext: '为同一团队添加：',
-  addFirst: '从一个表单开始：',
+  addFirst: '添加第一个订单：',
   emptyTitle: '行程中还没有订单',
   emptyText: '填写任一表单，在最后一步把订单加入行程。日期、团队、导游和电话会自动带入下一个订单。',
   sendTitle: '提交',

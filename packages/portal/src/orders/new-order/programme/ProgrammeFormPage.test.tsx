@@ -197,10 +197,13 @@ describe('a programme', () => {
     expect(screen.queryByText('по запросу')).toBeNull()
   })
 
-  it('lets an item be taken out', async () => {
-    await open('/new-programme')
-    const [first] = await rows()
-    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Убрать/ }))
-    expect(await rows()).toHaveLength(1)
+  it('lets its items be taken out, and begins anew with any of the forms', async () => {
+    const { address } = await open('/new-programme')
+    for (const item of await rows()) await userEvent.click(within(item).getByRole('button', { name: /^Убрать/ }))
+    expect(await rows()).toHaveLength(0)
+    const ways = within(screen.getByRole('navigation', { name: 'Добавить первый заказ:' })).getAllByRole('link')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Билеты в музеи', 'Радио/Аудиогиды', 'Подача графика', 'Гид', 'Транспорт'])
+    await userEvent.click(ways[0] as HTMLElement)
+    await waitFor(() => expect(address()).toMatch(/^\/new(\?|$)/))
   })
 })

@@ -8,10 +8,10 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { NoOrders } from '@anfilada/ui/drawings/NoOrders'
 import { Empty } from '@anfilada/ui/Empty'
 import { Section } from '@anfilada/ui/Section'
-import { FormChooser } from '../frame/FormChooser.tsx'
 import { OrderFormWords } from '../../OrderWords.tsx'
 import { Sum } from '../../marks.tsx'
 import { peopleIn } from '../draft/order-draft.ts'
+import { AddOrder } from './AddOrder.tsx'
 import { momentOfItem, openItems, type Basket, type BasketItem } from './basket.ts'
 import { ItemRow, openLine } from './ItemRow.tsx'
 import styles from './programme.module.css'
@@ -50,14 +50,14 @@ function ProgrammeForm() {
         {basket.items.length > 0 && <Totals items={basket.items} sums={sums} />}
         {clashes.size > 0 && <p className={styles.clashes}>{t('clashCount', { count: [...clashes.values()].flat().length })}</p>}
       </header>
-      <div className={styles.chooser}>
-        <p>{t(basket.items.length > 0 ? 'addNext' : 'addFirst')}</p>
-        <FormChooser />
-      </div>
       {basket.items.length === 0 ? (
-        <Empty drawing={NoOrders} title={t('emptyTitle')} text={t('emptyText')} />
+        <>
+          <Empty drawing={NoOrders} title={t('emptyTitle')} text={t('emptyText')} />
+          <AddOrder isFirst />
+        </>
       ) : (
         <>
+          <AddOrder />
           <ProgrammePlan
             items={basket.items}
             objects={catalogue.objects}
