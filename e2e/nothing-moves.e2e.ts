@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defaultZone, todayIn } from '../packages/contract/src/dates.ts'
+import { defaultZone, lastingDays, todayIn } from '../packages/contract/src/dates.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFaces, noteShifts, shiftsOf } from './shifts.ts'
 
@@ -53,28 +53,30 @@ for (const viewport of windows) {
   })
 }
 
+/** `last`: what comes last to it, behind its answers. */
 const lists = [
-  { path: '/upcoming', row: 'main li' },
-  { path: '/archive', row: 'main li, main tr[data-order]' },
-  { path: '/payments-history', row: 'main tbody tr' },
+  { path: '/upcoming', row: 'main li', last: 'main button:text-is("Подать 2 графика")' },
+  { path: '/archive', row: 'main li, main tr[data-order]', last: 'footer' },
+  { path: '/payments-history', row: 'main tbody tr', last: 'footer' },
 ] as const
 
 /** Here the wide menu leaves a page the least room. */
 const narrowDesk = { width: 1280, height: 800 }
 
-for (const { path, row } of lists) {
+for (const { path, row, last } of lists) {
   for (const viewport of [...windows, narrowDesk]) {
     test(`nothing of a list moves while it comes, nor when its faces do: ${path}, ${viewport.width} px`, async ({ signIn }) => {
       const page = await signIn({ login: 'agency', app: 'portal', viewport })
       // With the day in front, whatever the hour.
       await page.clock.setFixedTime(`${todayIn(defaultZone)}T06:00:00+03:00`)
       await withoutNews(page)
+      await withDueWishes(page)
       await noteShifts(page)
       const letCome = await holdFaces(page)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator(row).first()).toBeVisible()
-      // The last that comes to a page of the portal, behind its answers.
       await expect(page.getByRole('contentinfo')).toBeAttached()
+      await page.locator(last).waitFor({ state: 'attached' })
       await letCome()
       expect(await shiftsOf(page)).toEqual([])
     })
@@ -84,6 +86,18 @@ for (const { path, row } of lists) {
 /** What another journey orders meanwhile comes into the list, and moves it rightly. */
 async function withoutNews(page: Page): Promise<void> {
   await page.route(/\/events\/$/, (route) => route.fulfill({ status: 403 }))
+}
+
+/** The windows of the demo close later. */
+async function withDueWishes(page: Page): Promise<void> {
+  const closes_at = new Date(Date.now() + lastingDays(2)).toISOString()
+  const due = { museum: 'Эрмитаж', month: closes_at.slice(0, 7), closes_at, zone: defaultZone, type: 'cn' }
+  const result = [1, 2].map((museum_id) => ({ ...due, museum_id }))
+  await page.route('**/api/v1/actions/', (route) =>
+    route.request().postData()?.includes('get_due_wishes')
+      ? route.fulfill({ json: { success: true, data: { result } } })
+      : route.fallback(),
+  )
 }
 
 const [desk, phone] = windows

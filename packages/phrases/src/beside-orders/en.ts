@@ -29,6 +29,7 @@ export const en: PhrasesLike<typeof ru> = {
   wishes: {
     due: '{museum}: requests for {month} can be sent {by}, and you have not sent any yet.',
     send: 'Send requests',
+    toSend: '{count, plural, one {Requests to send: #} other {Requests to send: #}}',
   },
   kept: {
     title: 'Use {sum} from the balance?',

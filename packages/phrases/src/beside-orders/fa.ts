@@ -29,6 +29,7 @@ export const fa: PhrasesLike<typeof ru> = {
   wishes: {
     due: '{museum}: ثبت برنامهٔ بازدید {month} {by} ممکن است و هنوز چیزی ثبت نکرده‌اید.',
     send: 'ثبت برنامهٔ بازدید',
+    toSend: '{count, plural, one {ثبت # برنامهٔ بازدید} other {ثبت # برنامهٔ بازدید}}',
   },
   kept: {
     title: '\u2066{sum}\u2069 از موجودی پرداخت شود؟',

@@ -28,6 +28,7 @@ export const ru = {
   wishes: {
     due: '{museum}: график на {month} принимают {by}, вы ещё ничего не отправили.',
     send: 'Подать график',
+    toSend: '{count, plural, one {Подать # график} few {Подать # графика} many {Подать # графиков} other {Подать # графика}}',
   },
   kept: {
     title: 'Зачесть {sum} с баланса?',

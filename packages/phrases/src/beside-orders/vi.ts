@@ -29,6 +29,7 @@ export const vi: PhrasesLike<typeof ru> = {
   wishes: {
     due: '{museum}: nhận đăng ký lịch {month} {by}, bạn chưa gửi yêu cầu nào.',
     send: 'Đăng ký lịch',
+    toSend: '{count, plural, other {Đăng ký # lịch}}',
   },
   kept: {
     title: 'Dùng {sum} từ số dư?',

@@ -29,6 +29,7 @@ export const zh: PhrasesLike<typeof ru> = {
   wishes: {
     due: '{museum}：{month}的排期申请请在{by}提交，您尚未提交。',
     send: '提交排期申请',
+    toSend: '{count, plural, other {#项排期申请待提交}}',
   },
   kept: {
     title: '用余额抵付{sum}？',

@@ -4,23 +4,46 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { MoneySentence, sumsOf } from '@anfilada/browser/MoneySentence'
 import type { Order } from '@anfilada/contract/orders/orders'
+import { ActButton } from '@anfilada/ui/ActButton'
 import { actLinkClass } from '@anfilada/ui/act-link'
+import { goToDueWishes } from '../needs/DueWishes.tsx'
+import { useDueWishes } from '../needs/use-due-wishes.ts'
+import { OrderPageWords } from '../OrderWords.tsx'
 import { useBalanceQuery } from './balance.queries.ts'
+import styles from './OrderDiary.module.css'
 import { UseKept } from './UseKept.tsx'
 
-/** How the customer stands, once it is known, and the way to the orders that are not paid. */
+/** How the customer stands, once it is known, and the ways to the orders that are not paid and to the wishes that are due. */
 export function BalanceSentence({ orders }: { orders: readonly Order[] }) {
-  const t = useTranslations('money')
-  const { data } = useQuery(useBalanceQuery(orders, useLanguage().language))
-  if (!data) return null
   return (
-    <>
+    <OrderPageWords>
+      <Sentence orders={orders} />
+    </OrderPageWords>
+  )
+}
+
+function Sentence({ orders }: { orders: readonly Order[] }) {
+  const t = useTranslations('money')
+  const diary = useTranslations('besideOrders')
+  const { data } = useQuery(useBalanceQuery(orders, useLanguage().language))
+  const wishes = useDueWishes()
+  // All of the line at once: a way that came after the rest would move it.
+  if (!data || !wishes) return null
+  return (
+    <div className={styles.stands}>
       <MoneySentence sums={sumsOf(data)} useKept={<UseKept kept={data.kept} orders={data.due_orders} />} />
-      {data.due_total > 0 && (
-        <Link to="/upcoming" search={{ unpaid: true }} className={actLinkClass}>
-          {t('allUnpaid')}
-        </Link>
-      )}
-    </>
+      <span className={styles.ways}>
+        {wishes.length > 0 && (
+          <span className={styles.waits}>
+            <ActButton onPress={goToDueWishes}>{diary('wishes.toSend', { count: wishes.length })}</ActButton>
+          </span>
+        )}
+        {data.due_total > 0 && (
+          <Link to="/upcoming" search={{ unpaid: true }} className={actLinkClass}>
+            {t('allUnpaid')}
+          </Link>
+        )}
+      </span>
+    </div>
   )
 }

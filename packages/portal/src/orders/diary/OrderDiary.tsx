@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
-import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { endingFreeChanges } from '@anfilada/contract/orders/ending-free-changes'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { usePlaceName } from '../order-words.ts'
 import { DueWishes } from '../needs/DueWishes.tsx'
 import { OrderPageWords } from '../OrderWords.tsx'
 import { Balance } from './Balance.tsx'
-import { dueWishesQuery } from '../needs/due-wishes.queries.ts'
+import { useDueWishes } from '../needs/use-due-wishes.ts'
 import styles from './OrderDiary.module.css'
 
 /** As many as are read at a glance. */
@@ -19,17 +17,15 @@ const most = 4
 
 /** Under the orders: which wishes are due and which changes will soon cost, and how the customer stands. */
 export function OrderDiary({ orders }: { orders: readonly Order[] }) {
-  const may = useMay()
-  const mayReadBalance = may(['read', 'Balance'])
-  const mayOrder = may(['create', 'Order'])
+  const mayReadBalance = useMay()(['read', 'Balance'])
   const ending = useMemo(() => endingFreeChanges(orders, new Date()).slice(0, most), [orders])
-  const wishes = useQuery({ ...dueWishesQuery(useLanguage().language), enabled: mayOrder })
+  const wishes = useDueWishes()
   // All of it at once: a strip that came after the rest would move it.
-  if (mayOrder && wishes.isPending) return null
+  if (!wishes) return null
   const hasParts = ending.length > 0 || mayReadBalance
   return (
     <OrderPageWords>
-      {wishes.data && <DueWishes asked={wishes.data} />}
+      <DueWishes wishes={wishes} />
       {hasParts && (
         <aside className={styles.diary}>
           {ending.length > 0 && <Deadlines ending={ending} />}

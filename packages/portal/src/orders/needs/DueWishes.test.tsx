@@ -42,6 +42,12 @@ describe('wishes that are due', () => {
     expect(kept().draft).toMatchObject({ museum_id: 1, type: 'ig', zone: 'Europe/Moscow' })
   })
 
+  it('are counted above the orders, which hide them, and are one press away from there', async () => {
+    await open('owner', [due, { ...due, museum_id: 2, museum: 'Петергоф' }])
+    await userEvent.click(await screen.findByRole('button', { name: 'Подать 2 графика' }))
+    expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Подать график' })[0])
+  })
+
   it('leave what somebody is writing in that form', async () => {
     const { address, kept, login } = await open()
     const act = await screen.findByRole('button', { name: 'Подать график' })

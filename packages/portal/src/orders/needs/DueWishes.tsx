@@ -4,7 +4,6 @@ import { useFormats } from '@anfilada/browser/formats'
 import { currentSession } from '@anfilada/browser/session'
 import { useMinute } from '@anfilada/browser/use-minute'
 import { useWork } from '@anfilada/browser/use-work'
-import { wishesDue } from '@anfilada/contract/orders/wishes-due'
 import type { DueWishes as Due } from '@anfilada/contract/orders/windows'
 import { Button } from '@anfilada/ui/Button'
 import { classNames } from '@anfilada/ui/class-names'
@@ -14,14 +13,20 @@ import own from './DueWishes.module.css'
 import styles from './OrderNeeds.module.css'
 import { useNearWords } from './use-needs.ts'
 
+const place = 'due-wishes'
+
+/** From above the orders, which hide them: to the first act, which comes into the window with the focus. */
+export function goToDueWishes(): void {
+  document.querySelector<HTMLElement>(`#${place} button`)?.focus()
+}
+
 /** Wishes for a month that wait for the reader, each museum with its one act; nothing where nothing waits. */
-export function DueWishes({ asked }: { asked: readonly Due[] }) {
+export function DueWishes({ wishes }: { wishes: readonly Due[] }) {
   const now = useMinute()
-  const due = wishesDue(asked, now)
-  if (due.length === 0) return null
+  if (wishes.length === 0) return null
   return (
-    <ul className={classNames(styles.strips, own.due)}>
-      {due.map((one) => (
+    <ul id={place} className={classNames(styles.strips, own.due)}>
+      {wishes.map((one) => (
         <li key={`${one.museum_id} ${one.month}`}>
           <Strip due={one} now={now} />
         </li>
