@@ -8,6 +8,7 @@ import {
   momentIn,
   numberIn,
   rangeIn,
+  sentencesIn,
   spanIn,
   spokenListIn,
   statementsIn,
@@ -53,6 +54,7 @@ describe('every language has one way to write', () => {
     ['a list', (l) => listIn(l, ['71', '72', '73']), ['71, 72, 73', '71, 72, 73', '71、72、73', '71، 72، 73', '71, 72 và 73']],
     ['a list in a sentence', (l) => spokenListIn(l, ['71', '72']), ['71 и 72', '71 and 72', '71和72', '71 و 72', '71 và 72']],
     ['a line', (l) => clausesIn(l, ['a', 'b']), ['a, b', 'a, b', 'a，b', 'a، b', 'a, b']],
+    ['sentences', (l) => sentencesIn(l, ['a', 'b']), ['a b', 'a b', 'ab', 'a b', 'a b']],
     ['statements', (l) => statementsIn(l, ['a', 'b']), ['a; b', 'a; b', 'a；b', 'a؛ b', 'a; b']],
   ])('%s', (_what, write, expected) => {
     expect(inEach(write)).toEqual(expected)

@@ -90,6 +90,11 @@ export function lowered(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
+/** Sentences one after the other: a Chinese full stop has its gap in itself. */
+export function sentencesIn(language: Language, parts: readonly string[]): string {
+  return parts.join(language === 'zh' ? '' : ' ')
+}
+
 const weekday = (language: Language, date: string, size: 'short' | 'long') => written(intlLocales[language], { weekday: size }, date)
 
 /** A calendar date `YYYY-MM-DD`, in words. */

@@ -66,6 +66,7 @@ function Bar({ asked: { list, done, total } }: { asked: Export }) {
 
 function StateWord({ asked }: { asked: Export }) {
   const t = useTranslations('exports')
+  const { sentences } = useFormats()
   const { done, failure, size } = asked
   const total = asked.total ?? 0
   switch (exportState(asked)) {
@@ -76,11 +77,7 @@ function StateWord({ asked }: { asked: Export }) {
     case 'ready':
       return <span>{t('state.ready', { total, size: t(...bytes(size ?? 0)) })}</span>
     case 'failed':
-      return (
-        <span className={styles.failure}>
-          {t('state.failed')}. {failure}
-        </span>
-      )
+      return <span className={styles.failure}>{sentences([t('state.failed'), failure ?? ''])}</span>
   }
 }
 

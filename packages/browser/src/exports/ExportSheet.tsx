@@ -85,8 +85,9 @@ function useWhyNot(total: number | undefined, format: ExportFormat): string | un
 function Count({ total, error }: { total: number | undefined; error: Error | null }) {
   const t = useTranslations('exports.sheet')
   const sentence = useFailureSentence()
+  const { sentences } = useFormats()
   if (total !== undefined) return <p className={styles.count}>{t('rows', { count: total })}</p>
-  return <p role="status">{error ? `${t('failed')}. ${sentence(error)}` : t('counting')}</p>
+  return <p role="status">{error ? sentences([t('failed'), sentence(error)]) : t('counting')}</p>
 }
 
 type StartedProps = { id: number; asked: AskedList; toAll: ReactNode; onClose: () => void }

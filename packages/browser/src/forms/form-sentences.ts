@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { fieldFaults } from '@anfilada/contract/fields'
 import type { MissingWords } from '@anfilada/phrases/missing/ru'
 import type { ErrorItem } from '@anfilada/ui/ErrorSummary'
+import { useFormats } from '../language/formats.ts'
 import { useFailureSentence } from '../server/failure-sentence.ts'
 import { Unanswered } from '../server/http.ts'
 import type { FieldName, FormWords, Sentence } from './form-spec.ts'
@@ -32,6 +33,7 @@ export function useSentences<V>(
 ) {
   const faultOf = useFault()
   const sentence = useFailureSentence()
+  const formats = useFormats()
   function error(name: FieldName<V>): string | undefined {
     const found = errors[name] as FieldError | undefined
     if (!found) return undefined
@@ -45,7 +47,7 @@ export function useSentences<V>(
   })
   function whole({ error: why }: Failed): string | undefined {
     if (why === undefined) return undefined
-    return why instanceof Unanswered && afterSilence !== undefined ? `${sentence(why)} ${afterSilence}` : sentence(why)
+    return why instanceof Unanswered && afterSilence !== undefined ? formats.sentences([sentence(why), afterSilence]) : sentence(why)
   }
   function summary(failed: Failed) {
     const told = whole(failed)

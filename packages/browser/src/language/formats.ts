@@ -9,6 +9,7 @@ import {
   momentIn,
   numberIn,
   rangeIn,
+  sentencesIn,
   spanIn,
   spokenListIn,
   statementsIn,
@@ -76,6 +77,8 @@ export function createFormats(language: Language) {
     clauses: (parts: readonly string[]) => clausesIn(language, parts),
     /** Whole statements in one line. */
     statements: (parts: readonly string[]) => statementsIn(language, parts),
+    /** Sentences one after the other. */
+    sentences: (parts: readonly string[]) => sentencesIn(language, parts),
   }
 }
 export type Formats = ReturnType<typeof createFormats>

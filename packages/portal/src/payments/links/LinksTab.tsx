@@ -1,6 +1,7 @@
 import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { PaymentLink } from '@anfilada/contract/payments/payment-links'
 import { Button } from '@anfilada/ui/Button'
@@ -21,6 +22,7 @@ import { paymentsKey } from '../payments.queries.ts'
 export function LinksTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments.links')
   const words = useTranslations('payments.online')
+  const { sentences } = useFormats()
   const [open, setOpen] = useState<'create' | PaymentLink>()
   const close = () => setOpen(undefined)
   const online = isOnline(offered)
@@ -31,7 +33,7 @@ export function LinksTab({ offered }: { offered: PaymentOffer }) {
   )
   return (
     <Section title={t('title')} rule="plain" aside={create}>
-      <p className={styles.text}>{online ? t('text') : `${words('off')} ${words('invoice')}`}</p>
+      <p className={styles.text}>{online ? t('text') : sentences([words('off'), words('invoice')])}</p>
       <Links onRevoke={setOpen} />
       {open === 'create' && <CreateLinkDialog offered={offered} onClose={close} />}
       {open !== undefined && open !== 'create' && <RevokeLinkDialog link={open} onClose={close} />}

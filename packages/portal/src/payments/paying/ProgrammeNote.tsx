@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { actLinkClass } from '@anfilada/ui/act-link'
 import { Note } from '@anfilada/ui/Note'
 import { useAddress } from '@anfilada/browser/use-address'
@@ -10,6 +11,7 @@ import { readPaymentSearch } from '../payments-search.ts'
 /** What of the programme can be paid, and which of its orders cannot, and why. */
 export function ProgrammeNote({ chosen }: { chosen: PaymentOffer['chosen'] }) {
   const t = useTranslations('payments.form')
+  const { sentences } = useFormats()
   const listLeft = useLeftList()
   const { programme: id } = useAddress(readPaymentSearch)
   if (id === undefined || !chosen) return null
@@ -20,8 +22,10 @@ export function ProgrammeNote({ chosen }: { chosen: PaymentOffer['chosen'] }) {
   )
   return (
     <Note action={toProgramme}>
-      {t('programme', { payable: chosen.order_ids.length, id: String(id) })}{' '}
-      {chosen.left.length > 0 && t('programmeLeft', { list: listLeft(chosen.left) })}
+      {sentences([
+        t('programme', { payable: chosen.order_ids.length, id: String(id) }),
+        ...(chosen.left.length > 0 ? [t('programmeLeft', { list: listLeft(chosen.left) })] : []),
+      ])}
     </Note>
   )
 }

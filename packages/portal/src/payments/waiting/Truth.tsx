@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { museumTime } from '@anfilada/browser/formats'
+import { museumTime, useFormats } from '@anfilada/browser/formats'
 import { isPaymentOver } from '@anfilada/contract/payments/payment-status'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { Button } from '@anfilada/ui/Button'
@@ -59,11 +59,14 @@ function Outcome({ payment: { status, reason } }: { payment: PaymentState }) {
 
 function Waiting({ payment: { status, url, qr }, asking, linked }: Pick<Props, 'payment' | 'asking' | 'linked'>) {
   const t = useTranslations('payments.wait')
+  const formats = useFormats()
+  const cannotGoOn = status !== 'FORM_OPENED' && url === null && qr === null
   const isHeard = asking.silence === undefined && !asking.isOffline
   return (
     <>
       <p className={styles.outcome}>
-        {t('notYet')} {status !== 'FORM_OPENED' && url === null && qr === null && t('noMore')} {isHeard && <Asked at={asking.at} />}
+        {formats.sentences(cannotGoOn ? [t('notYet'), t('noMore')] : [t('notYet')])}
+        {isHeard && <Asked at={asking.at} />}
       </p>
       {!isHeard && (
         <p role="alert" className={styles.silence}>

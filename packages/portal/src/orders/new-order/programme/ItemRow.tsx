@@ -69,13 +69,14 @@ export function ItemRow({ item, isChosen, clashes = [], cost, onEdit, onRemove }
 
 function Refusal({ item: { answer, hold } }: { item: BasketItem }) {
   const t = useTranslations('programme')
+  const { sentences } = useFormats()
   if (answer && !isPlaced(answer) && answer.code === withOthers) return <p>{answer.error}</p>
   if (answer && !isPlaced(answer)) {
     const said = [answer.error, ...Object.values(answer.fields).filter((sentence) => sentence !== answer.error)]
     return (
       <p className={styles.refusal}>
         <WarningIcon />
-        <span dir="auto">{said.join(' ')}</span>
+        <span dir="auto">{sentences(said)}</span>
       </p>
     )
   }
