@@ -10,6 +10,8 @@ import { fa as ordersFa } from '../packages/phrases/src/orders/fa.ts'
 import { ru as ordersRu } from '../packages/phrases/src/orders/ru.ts'
 import paletteFa from '../packages/phrases/src/palette/fa.ts'
 import paletteRu from '../packages/phrases/src/palette/ru.ts'
+import { fa as servicesFa } from '../packages/phrases/src/services/fa.ts'
+import { ru as servicesRu } from '../packages/phrases/src/services/ru.ts'
 import { fa as shellFa } from '../packages/phrases/src/shell/fa.ts'
 import { ru as shellRu } from '../packages/phrases/src/shell/ru.ts'
 import { call } from './api.ts'
@@ -17,8 +19,24 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { tabTo } from './tab-to.ts'
 
 const words = {
-  ru: { feedback: feedbackRu, messages: messagesRu, orders: ordersRu, dates: datesRu, palette: paletteRu, shell: shellRu },
-  fa: { feedback: feedbackFa, messages: messagesFa, orders: ordersFa, dates: datesFa, palette: paletteFa, shell: shellFa },
+  ru: {
+    feedback: feedbackRu,
+    messages: messagesRu,
+    orders: ordersRu,
+    dates: datesRu,
+    palette: paletteRu,
+    services: servicesRu,
+    shell: shellRu,
+  },
+  fa: {
+    feedback: feedbackFa,
+    messages: messagesFa,
+    orders: ordersFa,
+    dates: datesFa,
+    palette: paletteFa,
+    services: servicesFa,
+    shell: shellFa,
+  },
 }
 type Words = (typeof words)['ru' | 'fa']
 
@@ -119,6 +137,27 @@ async function countHeads(page: Page, digits: string): Promise<void> {
   await expect(heads).toHaveAttribute('aria-valuenow', (await heads.getAttribute('aria-valuemin')) ?? '')
 }
 
+/** An hour in the digits of the language; it is kept with the draft, and what is none stays and says so beside it. */
+async function typeHour(page: Page, { dates, services }: Words, digits: (latin: string) => string): Promise<void> {
+  await page.goto('/new-guide')
+  await tabTo(page, page.locator('button[name=type]').first())
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/step=date/)
+  const hour = page.getByRole('textbox', { name: services.field.time, exact: true })
+  await tabTo(page, hour)
+  await page.keyboard.type(digits('930'))
+  await page.keyboard.press('Tab')
+  await expect(hour).toHaveValue('09:30')
+  await page.reload()
+  await expect(hour).toHaveValue('09:30')
+  await tabTo(page, hour)
+  await page.keyboard.type(digits('2560'))
+  await page.keyboard.press('Tab')
+  await expect(hour).toHaveValue(digits('2560'))
+  await expect(hour).toHaveAccessibleDescription(dates.noTime)
+  await expectNoAxeViolations(page)
+}
+
 /** The palette finds by digits and by its arrows, and gives the focus back. */
 async function findInPalette(page: Page, { palette }: Words): Promise<void> {
   await page.goto('/archive')
@@ -140,7 +179,7 @@ async function findInPalette(page: Page, { palette }: Words): Promise<void> {
 }
 
 for (const language of ['ru', 'fa'] as const) {
-  test(`radio buttons, files, periods, numbers and the palette are reached, used and left by keys alone, in ${language}`, async ({
+  test(`radio buttons, files, periods, numbers, hours and the palette are reached, used and left by keys alone, in ${language}`, async ({
     signIn,
   }) => {
     const page = await signIn({ login: 'agency' })
@@ -149,6 +188,8 @@ for (const language of ['ru', 'fa'] as const) {
     await sendFeedback(page, said)
     await findByPeriod(page, said)
     await findInPalette(page, said)
-    await countHeads(page, language === 'fa' ? '۱۴' : '14')
+    const digits = (latin: string) => (language === 'fa' ? latin.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) : latin)
+    await countHeads(page, digits('14'))
+    await typeHour(page, said, digits)
   })
 }

@@ -40,6 +40,7 @@ export function TimeField({ value, onChange, onBlur, error, ...rest }: Props) {
       onLeave={typed.onLeave}
       error={isWrong ? t('noTime') : error}
       icon={<ClockIcon />}
+      inputMode="numeric"
     />
   )
 }

@@ -86,7 +86,6 @@ export const en: PhrasesLike<typeof ru> = {
     fr: 'French',
     es: 'Spanish',
   },
-  hourPlaceholder: 'hh:mm',
   hourCount: '{count, plural, one {# hour} other {# hours}}',
   hoursHint: 'At least {least}\u00a0h. Charged by the hour.',
   loan: '{from} to {to}',

@@ -86,7 +86,6 @@ export const fa: PhrasesLike<typeof ru> = {
     fr: 'فرانسوی',
     es: 'اسپانیایی',
   },
-  hourPlaceholder: '\u206609:30\u2069',
   hourCount: '{count, plural, one {# ساعت} other {# ساعت}}',
   hoursHint: 'دست‌کم {least} ساعت؛ هزینه ساعتی است.',
   loan: 'از\u00a0{from} تا\u00a0{to}',

@@ -83,7 +83,6 @@ export const ru = {
     fr: 'французский',
     es: 'испанский',
   },
-  hourPlaceholder: 'чч:мм',
   hourCount: '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   hoursHint: 'Не меньше {least}\u00a0ч. Оплата почасовая.',
   loan: 'с\u00a0{from} до\u00a0{to}',

@@ -86,7 +86,6 @@ export const vi: PhrasesLike<typeof ru> = {
     fr: 'tiếng Pháp',
     es: 'tiếng Tây Ban Nha',
   },
-  hourPlaceholder: 'giờ:phút',
   hourCount: '{count, plural, other {# giờ}}',
   hoursHint: 'Ít nhất {least} giờ, tính tiền theo giờ.',
   loan: 'từ\u00a0{from} đến\u00a0{to}',

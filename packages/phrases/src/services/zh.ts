@@ -72,7 +72,6 @@ export const zh: PhrasesLike<typeof ru> = {
     adult: '请填写团队人数。',
   },
   guideLanguage: { ru: '俄语', en: '英语', zh: '中文', fa: '波斯语', vi: '越南语', de: '德语', fr: '法语', es: '西班牙语' },
-  hourPlaceholder: '09:30',
   hourCount: '{count, plural, other {#小时}}',
   hoursHint: '至少{least}小时，按小时计费。',
   loan: '{from}至{to}',

@@ -28,6 +28,7 @@ type Props = {
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   icon: ReactNode
+  inputMode?: 'numeric' | undefined
   /** At the end of the line, quietly: the weekday, the other calendar's day. */
   note?: ReactNode
   /** In a bar of filters: lower, and its label before it. */
@@ -55,13 +56,30 @@ export function OpeningField({ label, error, hint, aside, isInBar = false, ...re
   )
 }
 
-type LineProps = Pick<Props, 'name' | 'text' | 'onText' | 'onLeave' | 'isRequired' | 'isDisabled' | 'icon' | 'note' | 'sheet'> & {
+type LineProps = Pick<
+  Props,
+  'name' | 'text' | 'onText' | 'onLeave' | 'isRequired' | 'isDisabled' | 'icon' | 'inputMode' | 'note' | 'sheet'
+> & {
   id: string
   isWrong: boolean
   describedBy: string | undefined
 }
 
-function Line({ id, name, text, onText, onLeave, isRequired, isDisabled, isWrong, describedBy: notes, icon, note, sheet }: LineProps) {
+function Line({
+  id,
+  name,
+  text,
+  onText,
+  onLeave,
+  isRequired,
+  isDisabled,
+  isWrong,
+  describedBy: notes,
+  icon,
+  inputMode,
+  note,
+  sheet,
+}: LineProps) {
   const input = useRef<HTMLInputElement>(null)
   const opening = useOpening(input)
   function onKeyDown(event: KeyboardEvent): void {
@@ -79,21 +97,7 @@ function Line({ id, name, text, onText, onLeave, isRequired, isDisabled, isWrong
       onBlur={opening.onBlur}
       onKeyDown={opening.onKeyDown}
     >
-      {sheet ? (
-        <button
-          type="button"
-          className={styles.opener}
-          disabled={isDisabled}
-          aria-label={sheet.opener}
-          aria-haspopup="dialog"
-          aria-expanded={opening.isOpen}
-          onClick={opening.toggle}
-        >
-          {icon}
-        </button>
-      ) : (
-        <span className={styles.icon}>{icon}</span>
-      )}
+      <Opener icon={icon} sheet={sheet} isOpen={opening.isOpen} isDisabled={isDisabled} onPress={opening.toggle} />
       <input
         ref={input}
         id={id}
@@ -102,6 +106,7 @@ function Line({ id, name, text, onText, onLeave, isRequired, isDisabled, isWrong
         value={text}
         required={isRequired}
         disabled={isDisabled}
+        inputMode={inputMode}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={isWrong || undefined}
@@ -114,6 +119,26 @@ function Line({ id, name, text, onText, onLeave, isRequired, isDisabled, isWrong
       {note && <span className={styles.note}>{note}</span>}
       {opening.isOpen && sheet && <Sheet name={sheet.name}>{sheet.renderContent(opening.close)}</Sheet>}
     </div>
+  )
+}
+
+type OpenerProps = Pick<Props, 'icon' | 'sheet' | 'isDisabled'> & { isOpen: boolean; onPress: () => void }
+
+/** The button of the sheet; without one only the sign of what is typed. */
+function Opener({ icon, sheet, isOpen, isDisabled, onPress }: OpenerProps) {
+  if (!sheet) return <span className={styles.icon}>{icon}</span>
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      disabled={isDisabled}
+      aria-label={sheet.opener}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
   )
 }
 

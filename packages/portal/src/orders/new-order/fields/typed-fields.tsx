@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { hourOfTyping } from '@anfilada/browser/hour-of-typing'
+import { TimeField } from '@anfilada/browser/TimeField'
 import { boundsOf, type CountField } from '@anfilada/contract/orders/kinds/counts'
 import { textOf, type WordField } from '@anfilada/contract/orders/kinds/words'
 import { Num } from '@anfilada/ui/Num'
@@ -29,22 +29,13 @@ export function WordsField({ fields, field, suggestions }: Props<WordField> & { 
   return suggestions ? <ComboField {...given} suggestions={suggestions} /> : <TextField {...given} multiline={lines} />
 }
 
-/** An hour is typed, not picked: `930` is half past nine on every keyboard. */
 export function HourField({ fields, field }: Props<'time' | 'pickup_time' | 'return_time'>) {
-  const t = useTranslations('services')
-  const value = textIn(fields, field)
   return (
-    <TextField
+    <TimeField
       label={fields.label(field)}
       name={field}
-      value={value}
-      onChange={(typed) => fields.set(field, typed)}
-      onBlur={() => value && fields.set(field, hourOfTyping(value))}
-      placeholder={t('hourPlaceholder')}
-      inputMode="numeric"
-      autoComplete="off"
-      dir="ltr"
-      maxLength={5}
+      value={textIn(fields, field)}
+      onChange={(time) => fields.set(field, time)}
       error={fields.error(field)}
       isRequired
     />
