@@ -20,7 +20,7 @@ export const fa: PhrasesLike<typeof ru> = {
   missingText: 'این ویرایش هنوز منتشر نشده یا شماره در لینک نادرست است.',
   none: 'هنوز سندی منتشر نشده است.',
   failed: 'متن بارگذاری نشد',
-  duty: 'مسئول کشیک',
+  duty: 'مسئول شیفت',
   allHours: 'شبانه‌روزی',
   orderMail: 'سفارش‌ها',
   accounts: 'حسابداری',
@@ -49,6 +49,6 @@ export const fa: PhrasesLike<typeof ru> = {
     card: 'کارت بانکی',
     sbp: 'کد QR سیستم SBP',
     invoice: 'صورت‌حساب',
-    duty: 'کشیک',
+    duty: 'مسئول شیفت',
   },
 }

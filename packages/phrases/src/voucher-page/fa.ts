@@ -15,6 +15,6 @@ export const fa: PhrasesLike<typeof ru> = {
   day: 'روز',
   people: 'تعداد نفرات',
   adult: 'بزرگسال',
-  duty: 'کشیک',
+  duty: 'مسئول شیفت',
   mark: 'برای کارمند: ثبت ورود',
 }
