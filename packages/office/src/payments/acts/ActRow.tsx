@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
-import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { saveFetched } from '@anfilada/browser/save-file'
 import { useWork } from '@anfilada/browser/use-work'
 import type { ReconciliationAct } from '@anfilada/contract/reconciliation/acts'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Num } from '@anfilada/ui/Num'
+import { usePastMoment } from '../../shell/said.ts'
 import styles from '../payments.module.css'
 import { ToneTag } from '../ToneTag.tsx'
 import { ActComparison } from './ActComparison.tsx'
@@ -64,11 +65,8 @@ function Debt({ closing }: { closing: number }) {
 
 function Agreed({ act: { agreed_by_customer: theirs, agreed_by_company: ours } }: { act: ReconciliationAct }) {
   const t = useTranslations('payments.acts')
-  const formats = useFormats()
-  const said = ({ name, at }: { name: string; at: string }) => {
-    const moment = new Date(at)
-    return { name, moment: `${formats.date(museumDate(moment))}, ${museumTime(moment)}` }
-  }
+  const past = usePastMoment()
+  const said = ({ name, at }: { name: string; at: string }) => ({ name, moment: past(at) })
   return (
     <>
       {theirs && <small>{t('byCustomer', said(theirs))}</small>}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { richPart } from '@anfilada/browser/rich-part'
 import { saveFetched } from '@anfilada/browser/save-file'
@@ -74,14 +74,10 @@ function Debt({ closing }: { closing: number }) {
 function Agreements({ act: { agreed_by_customer: own, agreed_by_company: ours } }: { act: ReconciliationAct }) {
   const t = useTranslations('reconciliation')
   const formats = useFormats()
-  const said = (agreed: NonNullable<ReconciliationAct['agreed_by_customer']>) => {
-    const at = new Date(agreed.at)
-    const day = museumDate(at)
-    return {
-      name: richPart(<bdi>{agreed.name}</bdi>),
-      moment: [formats.date(day), museumTime(at), formats.jalali(day)].filter(Boolean).join(' · '),
-    }
-  }
+  const said = ({ name, at }: NonNullable<ReconciliationAct['agreed_by_customer']>) => ({
+    name: richPart(<bdi>{name}</bdi>),
+    moment: formats.moment(at),
+  })
   return (
     <div className={styles.note}>
       {own && <p>{t.rich('agreedCustomer', said(own))}</p>}
