@@ -1,5 +1,5 @@
 import { dateIn, defaultZone, localOf, type Moment, monthOf, utcStart } from './dates.ts'
-import { intlLocales } from './intl-locales.ts'
+import { intlLocales, numberLocales } from './intl-locales.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -9,8 +9,6 @@ import type { Language } from './languages.ts'
 
 const persianCalendar = 'fa-u-ca-persian-nu-arabext'
 
-/** 253 600 · 1 027,87 in Russian and Persian, 253,600 · 1,027.87 in English and Chinese, 253.600 · 1.027,87 in Vietnamese. */
-const numberLocales: Record<Language, string> = { ru: 'ru', en: 'en-GB', zh: 'en-GB', fa: 'ru', vi: 'vi' }
 const signs: Readonly<Record<string, string>> = { RUB: '₽' }
 
 /** What stands between the parts of a list of nouns, the clauses of a line, and its sentences. */

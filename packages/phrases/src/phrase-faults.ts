@@ -1,9 +1,11 @@
 import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser'
+import { numberLocales } from '@anfilada/contract/intl-locales'
 import type { Language } from '@anfilada/contract/languages'
 
 export type Catalogue = { readonly [key: string]: string | Catalogue }
 /** What a sentence asks for: `count:plural`, `name:argument`, `b:tag`. */
-type Slots = { wanted: Set<string>; plurals: { name: string; forms: string[]; type: Intl.PluralRuleType }[] }
+type Slots = { wanted: Set<string>; plurals: Plural[] }
+type Plural = { name: string; forms: Map<string, string>; type: Intl.PluralRuleType }
 
 /** The correspondent account as Russian papers name it: whoever copies it looks for these letters. */
 const onPapers = 'к/с'
@@ -38,12 +40,26 @@ function sentenceFaults(language: Language, original: string, translation: strin
   const wanted = [...slotsOf(parse(original)).wanted].sort().join(' ')
   const given = [...slots.wanted].sort().join(' ')
   if (wanted !== given) faults.push(`asks for "${given}" instead of "${wanted}"`)
-  for (const { name, forms, type } of slots.plurals) {
-    const needed = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
-    for (const form of needed) if (!forms.includes(form)) faults.push(`{${name}} lacks the form "${form}"`)
-  }
+  faults.push(...slots.plurals.flatMap((plural) => pluralFaults(language, plural)))
   if (language !== 'ru' && /\p{Script=Cyrillic}/u.test(translation.replace(onPapers, ''))) faults.push('contains Cyrillic letters')
   return faults
+}
+
+function pluralFaults(language: Language, { name, forms, type }: Plural): string[] {
+  const faults = formsOf(language, type).flatMap((form) => (forms.has(form) ? [] : [`{${name}} lacks the form "${form}"`]))
+  // Counted as another language counts, it would be said of 21 as well.
+  if (isCountedAsAnother(language) && (forms.get('one') ?? forms.get('other')) !== forms.get('other'))
+    faults.push(`{${name}} says "one" otherwise than "other": what is said of one alone is "=1"`)
+  return faults
+}
+
+/** Numbers in its sentences are written, and so counted, as those of another language: all but `other` are that one's forms. */
+function isCountedAsAnother(language: Language): boolean {
+  return !numberLocales[language].startsWith(language)
+}
+
+function formsOf(language: Language, type: Intl.PluralRuleType): readonly string[] {
+  return isCountedAsAnother(language) ? ['other'] : new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
 }
 
 function slotsOf(elements: MessageFormatElement[], slots: Slots = { wanted: new Set(), plurals: [] }): Slots {
@@ -57,8 +73,9 @@ function slotsOf(elements: MessageFormatElement[], slots: Slots = { wanted: new 
   return slots
 }
 
-function pluralOf({ value, options, pluralType }: PluralElement): Slots['plurals'][number] {
-  return { name: value, forms: Object.keys(options), type: pluralType ?? 'cardinal' }
+function pluralOf({ value, options, pluralType }: PluralElement): Plural {
+  const forms = new Map(Object.entries(options).map(([form, { value: said }]) => [form, JSON.stringify(said)]))
+  return { name: value, forms, type: pluralType ?? 'cardinal' }
 }
 
 function kindOf(type: TYPE): string {

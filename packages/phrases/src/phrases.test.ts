@@ -43,6 +43,14 @@ describe('checking a translation', () => {
     expect(faults).toEqual(['orders.seats: {count} lacks the form "few"', 'orders.seats: {count} lacks the form "many"'])
   })
 
+  it('finds what would be said of 21 as of one, where numbers are written as another language does', () => {
+    const inPersian = (seats: string) => phraseFaults('fa', original, { orders: { seats, hello: '{name}' } })
+    expect(inPersian('{count, plural, one {seat} other {# seats}}')).toEqual([
+      'orders.seats: {count} says "one" otherwise than "other": what is said of one alone is "=1"',
+    ])
+    expect(inPersian('{count, plural, =1 {seat} other {# seats}}')).toEqual([])
+  })
+
   it('finds Russian letters left in another language', () => {
     expect(planted({ hello: 'Гид {name}' })).toEqual(['orders.hello: contains Cyrillic letters'])
   })

@@ -25,3 +25,16 @@ it.each([
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(/Не больше .+ знаков, лишних:/)).toBeTruthy()
 })
+
+it.each([
+  ['ru', /лишних: 4 \d{3}/],
+  ['en', /4,\d{3} too many/],
+  ['zh', /多出4,\d{3}个/],
+  ['fa', /4 \d{3} نویسه زیاد است/],
+  ['vi', /thừa 4\.\d{3}/],
+] as const)('a count in a sentence is written as a sum beside it, in %s', async (language, said) => {
+  serve({})
+  await renderPortal({ path: '/forgot', language })
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'a'.repeat(5000) } })
+  expect(screen.getByText(said)).toBeTruthy()
+})

@@ -5,11 +5,11 @@ import ru from '@anfilada/phrases/dates/ru'
 import vi from '@anfilada/phrases/dates/vi'
 import zh from '@anfilada/phrases/dates/zh'
 import type { Language } from '@anfilada/contract/languages'
-import { intlLocales } from '@anfilada/contract/intl-locales'
+import { numberLocales } from '@anfilada/contract/intl-locales'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 
 const words = { ru, en, zh, fa, vi }
-const make = (language: Language) => createTranslator({ locale: intlLocales[language], messages: words[language] })
+const make = (language: Language) => createTranslator({ locale: numberLocales[language], messages: words[language] })
 const made = new Map<Language, ReturnType<typeof make>>()
 
 /** What the fields of days say, in the page's language; nothing is waited for. */

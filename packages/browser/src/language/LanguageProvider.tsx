@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl'
 import { defaultZone } from '@anfilada/contract/dates'
-import { intlLocales } from '@anfilada/contract/intl-locales'
+import { numberLocales } from '@anfilada/contract/intl-locales'
 import type { AppLanguage } from '../app.ts'
 import { LoadFailedBar } from '../load-failed/LoadFailedBar.tsx'
 import { applyLanguage, loadPhrases } from './language.ts'
@@ -41,7 +41,7 @@ export function LanguageProvider({ initial, load = loadPhrases, children }: Prop
   return (
     <LanguageContext value={choice}>
       {/* The catalogues of all languages have the Russian keys; only Russian has literal sentences to infer arguments from. */}
-      <IntlProvider locale={intlLocales[spoken.language]} messages={spoken.phrases} timeZone={defaultZone}>
+      <IntlProvider locale={numberLocales[spoken.language]} messages={spoken.phrases} timeZone={defaultZone}>
         {unread && <LoadFailedBar onRetry={() => choose(unread)} />}
         {children}
       </IntlProvider>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, useMessages, type Messages, useTranslations } from 'use-intl'
-import { intlLocales } from '@anfilada/contract/intl-locales'
+import { numberLocales } from '@anfilada/contract/intl-locales'
 import { ControlWords } from '@anfilada/ui/control-words'
 import type { AppLanguage } from '../app.ts'
 import { useFormats } from './formats.ts'
@@ -42,7 +42,7 @@ export function WithPhrases({ part, phrases, before = null, children }: Props) {
   if (lost) throw lost
   if (!words) return before
   return (
-    <IntlProvider locale={intlLocales[language]} messages={{ ...common, ...(part ? { [part]: words } : words) }}>
+    <IntlProvider locale={numberLocales[language]} messages={{ ...common, ...(part ? { [part]: words } : words) }}>
       {children}
     </IntlProvider>
   )

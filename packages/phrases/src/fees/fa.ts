@@ -8,5 +8,5 @@ export const fa = {
   covered: '{count, plural, one {تمدید # مجوز} other {تمدید # مجوز}}',
   toOrders: '{count, plural, one {به # سفارش} other {به # سفارش}}',
   twice: 'هزینهٔ مجوز {license} در صورت‌حساب شمارهٔ {invoice}',
-  ofLicenses: '{count, plural, one {تمدید مجوز: <numbers></numbers>} other {تمدید مجوزها: <numbers></numbers>}}',
+  ofLicenses: '{count, plural, =1 {تمدید مجوز: <numbers></numbers>} other {تمدید مجوزها: <numbers></numbers>}}',
 } as const

@@ -45,7 +45,7 @@ export const fa: PhrasesLike<typeof ru> = {
     too_many: 'جا نشد، با پرداخت بعدی بپردازید',
     unknown: 'چنین سفارشی ندارید',
   },
-  voucherList: '{count, plural, one {سفارش <numbers></numbers>} other {سفارش‌های <numbers></numbers>}}',
+  voucherList: '{count, plural, =1 {سفارش <numbers></numbers>} other {سفارش‌های <numbers></numbers>}}',
   number: 'شمارهٔ {id}',
   afterNoun: 'شمارهٔ {id}',
   form: {

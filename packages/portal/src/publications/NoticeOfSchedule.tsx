@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { FormattedText } from '@anfilada/browser/FormattedText'
 import { useFormats } from '@anfilada/browser/formats'
 import type { ScheduleNotice as Notice, Submission } from '@anfilada/contract/publications/publications'
@@ -11,13 +11,12 @@ type Said = { submission: Submission; notice: Notice | null }
 export function NoticeOfSchedule({ submission, notice }: Said) {
   const t = useTranslations('publications')
   const formats = useFormats()
-  const format = useFormatter()
   return (
     <Note icon={<ClockIcon />}>
       {submission.map(({ month, closes_at, zone, museums }) => (
         <p key={`${month} ${closes_at}`}>
           <b>{t('submission', { month: formats.month(`${month}-01`), moment: formats.moment(closes_at, zone) })}</b>
-          {museums.length > 0 && <> {format.list(museums)}</>}
+          {museums.length > 0 && <> {formats.spokenList(museums)}</>}
         </p>
       ))}
       {notice && (

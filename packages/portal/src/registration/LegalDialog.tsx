@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
+import { useFormats } from '@anfilada/browser/formats'
 import { getJson } from '@anfilada/browser/http'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { utcStart } from '@anfilada/contract/dates'
 import type { LegalTextAnswer } from '@anfilada/contract/legal-texts'
 import { Button } from '@anfilada/ui/Button'
 import { Dialog } from '@anfilada/ui/Dialog'
@@ -16,8 +16,7 @@ import { Paragraphs } from '../information/LegalText.tsx'
 export function LegalDialog({ text, onClose }: { text: AgreedText; onClose: () => void }) {
   const t = useTranslations('entrance.registration')
   const shell = useTranslations('shell')
-  const format = useFormatter()
-  const date = format.dateTime(utcStart(text.valid_from), { dateStyle: 'long', timeZone: 'UTC' })
+  const formats = useFormats()
   const close = (
     <Button focusFirst onPress={onClose}>
       {shell('close')}
@@ -25,7 +24,7 @@ export function LegalDialog({ text, onClose }: { text: AgreedText; onClose: () =
   )
   return (
     <Dialog title={text.title} onClose={onClose} actions={close}>
-      <p className="sm mut">{t('version', { version: String(text.version), date })}</p>
+      <p className="sm mut">{t('version', { version: String(text.version), date: formats.date(text.valid_from) })}</p>
       <LegalWords text={text} />
     </Dialog>
   )

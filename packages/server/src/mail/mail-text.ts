@@ -1,6 +1,7 @@
 import { saidIn } from '@anfilada/contract/company'
 import { defaultZone } from '@anfilada/contract/dates'
 import { dayFormats, momentIn, sumIn } from '@anfilada/contract/formats'
+import { numberLocales } from '@anfilada/contract/intl-locales'
 import type { Language } from '@anfilada/contract/languages'
 import type { MailFacts, MailTemplate } from '@anfilada/contract/mails'
 import { brands } from '@anfilada/phrases/brands'
@@ -104,7 +105,7 @@ const sentences = new Map<string, IntlMessageFormat>()
 
 function sentenceFor(language: Language, sentence: string): IntlMessageFormat {
   const key = `${language} ${sentence}`
-  const known = sentences.get(key) ?? new IntlMessageFormat(sentence, language)
+  const known = sentences.get(key) ?? new IntlMessageFormat(sentence, numberLocales[language])
   sentences.set(key, known)
   return known
 }

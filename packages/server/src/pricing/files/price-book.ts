@@ -1,4 +1,5 @@
 import { amountIn } from '@anfilada/contract/formats'
+import { numberLocales } from '@anfilada/contract/intl-locales'
 import type { Language } from '@anfilada/contract/languages'
 import { type PriceKey, priceKeys } from '@anfilada/contract/pricing/pricing'
 import type { Price, VatPercents } from '@anfilada/contract/pricing/price-order'
@@ -25,7 +26,7 @@ export function priceBook({ list, rows, vat, language }: Book): PriceBook {
   const sold = soldPhrases[language]
   const priced = rows.filter(({ prices }) => Object.keys(prices).length > 0)
   const keys = priceKeys.filter((key) => priced.some(({ prices }) => prices[key]))
-  const say: Say = (sentence, values) => new IntlMessageFormat(sentence, language).format(values) as string
+  const say: Say = (sentence, values) => new IntlMessageFormat(sentence, numberLocales[language]).format(values) as string
   const columns = keys.map((key): Column => {
     const percents = new Set(priced.flatMap(({ prices }) => (prices[key] ? [percentOf(prices[key], vat)] : [])))
     return { key, item: itemName(key, language), sameVat: percents.size === 1 ? [...percents][0] : undefined }
