@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { Formats } from '@anfilada/browser/formats'
 import { addDays } from '@anfilada/contract/dates'
 import { Num } from '@anfilada/ui/Num'
+import { classNames } from '@anfilada/ui/class-names'
 import styles from './DaySection.module.css'
 import { chargedOf, type DayLook, type OrderDay } from './order-days.ts'
+import far from './FarText.module.css'
 import { FarText } from './FarText.tsx'
 import { rowBlocks } from './row-blocks.ts'
 import { heightOf, leftHeight } from './row-height.ts'
@@ -42,7 +44,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
       <section
         ref={ref}
         id={id}
-        className={styles.day}
+        className={classNames(styles.day, far.text)}
         style={heightOf(orders.length, height ?? leftHeight(id))}
         aria-label={label}
         data-part={id}

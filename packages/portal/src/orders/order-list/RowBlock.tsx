@@ -2,9 +2,11 @@ import { memo } from 'react'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { isClosed } from '@anfilada/contract/orders/order-status'
 import { useNear, type Drawn } from '@anfilada/browser/use-near'
+import { classNames } from '@anfilada/ui/class-names'
 import { FarText } from './FarText.tsx'
 import type { DayLook } from './order-days.ts'
 import { OrderCard } from './OrderCard.tsx'
+import far from './FarText.module.css'
 import styles from './RowBlock.module.css'
 import { heightOf, leftHeight } from './row-height.ts'
 
@@ -21,7 +23,13 @@ export function RowBlock({ orders, changed, drawn, textOf }: Props) {
   const part = String(orders[0]?.id)
   if (!isNear)
     return (
-      <p ref={ref} className={styles.far} style={heightOf(orders.length, height ?? leftHeight(part))} data-far data-part={part}>
+      <p
+        ref={ref}
+        className={classNames(styles.far, far.text)}
+        style={heightOf(orders.length, height ?? leftHeight(part))}
+        data-far
+        data-part={part}
+      >
         <FarText orders={orders} textOf={textOf} />
       </p>
     )
