@@ -6,14 +6,11 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { LedgerOpening } from '@anfilada/contract/ledger/openings'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { NoPayments } from '@anfilada/ui/drawings/NoPayments'
-import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
-import { Segment } from '@anfilada/ui/Segment'
-import { PagedRows } from '../../shell/panes/PagedRows.tsx'
 import { ProposeDialog } from '../corrections/ProposeDialog.tsx'
 import styles from '../ledger.module.css'
 import { openingsQuery } from '../ledger.queries.ts'
-import { correctionStates as states, type LedgerPart, type LedgerSearch } from '../screens.ts'
+import type { LedgerPart, LedgerSearch } from '../screens.ts'
+import { TwoHandsHead, TwoHandsRows } from '../TwoHands.tsx'
 import { DeclineOpeningsDialog, PostOpeningsDialog } from './DecideOpeningsDialog.tsx'
 import { OpeningDialog } from './OpeningDialog.tsx'
 import { OpeningRow } from './OpeningRow.tsx'
@@ -29,24 +26,10 @@ type Asked =
 /** What one employee enters, another one posts or declines: one by one, or all that is shown. */
 export function Openings({ search, onChange }: Props) {
   const t = useTranslations('openings')
-  const mayEnter = useMay()(['update', 'Ledger'])
   const [asked, setAsked] = useState<Asked>()
   return (
     <>
-      <div className={styles.filters}>
-        <Segment
-          label={t('states.label')}
-          value={search.state ?? 'proposed'}
-          onChange={(state) => onChange({ state: state === 'proposed' ? undefined : state })}
-          options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
-        />
-        {mayEnter && (
-          <Button size="s" onPress={() => setAsked({ what: 'enter' })}>
-            {t('enter')}
-          </Button>
-        )}
-      </div>
-      <p className={styles.lead}>{t('lead')}</p>
+      <TwoHandsHead words="openings" add={t('enter')} onAdd={() => setAsked({ what: 'enter' })} search={search} onChange={onChange} />
       <OpeningList search={search} onAsk={setAsked} />
       {asked && <Question asked={asked} onClose={() => setAsked(undefined)} />}
     </>
@@ -56,34 +39,23 @@ export function Openings({ search, onChange }: Props) {
 type ListProps = { search: LedgerSearch; onAsk: (asked: Asked) => void }
 
 function OpeningList({ search, onAsk }: ListProps) {
-  const t = useTranslations('openings')
   const query = useInfiniteQuery(openingsQuery(search, useLanguage().language))
   const rows = query.data?.pages.flatMap((page) => page.result) ?? []
   const decidable = rows.filter((opening) => opening.decidable)
-  const words = { failed: t('failed'), emptyTitle: t(`empty.${search.state ?? 'proposed'}`) }
   return (
     <>
       <ForAll decidable={decidable} onAsk={onAsk} />
-      <PagedRows
-        query={query}
-        count={rows.length}
-        skeleton={{ rows: 4, rowHeight: '64px' }}
-        words={words}
-        drawing={search.state ? NoPayments : QueueDone}
-        around={styles.around}
-      >
-        <ol className={styles.transactions}>
-          {rows.map((opening) => (
-            <OpeningRow
-              key={opening.id}
-              opening={opening}
-              isOneOfMany={decidable.length > 1}
-              onPost={() => onAsk({ what: 'post', openings: [opening] })}
-              onCorrect={() => onAsk({ what: 'correct', opening })}
-            />
-          ))}
-        </ol>
-      </PagedRows>
+      <TwoHandsRows words="openings" search={search} query={query} count={rows.length}>
+        {rows.map((opening) => (
+          <OpeningRow
+            key={opening.id}
+            opening={opening}
+            isOneOfMany={decidable.length > 1}
+            onPost={() => onAsk({ what: 'post', openings: [opening] })}
+            onCorrect={() => onAsk({ what: 'correct', opening })}
+          />
+        ))}
+      </TwoHandsRows>
     </>
   )
 }
