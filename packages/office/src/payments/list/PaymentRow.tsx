@@ -17,14 +17,14 @@ export function PaymentRow({ payment }: { payment: OfficePayment }) {
   const { id, customer, method, amount, currency, created_at: at, open_tasks: tasks } = payment
   return (
     <>
-      <span>
+      <span className={styles.paid}>
         <b>{customer.name}</b>
         <small>
           <NumberOf id={id} /> · {moment(at)} · {t(`methods.${method}`)}
         </small>
         <small>
           {tasks > 0 && <em className={styles.tasks}>{t('card.tasks', { count: tasks })}</em>}
-          {covered(payment)}
+          <span>{covered(payment)}</span>
         </small>
       </span>
       <RowSide>
