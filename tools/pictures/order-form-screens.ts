@@ -1,3 +1,4 @@
+import { refusalSentence } from '../../packages/phrases/src/refusals.ts'
 import type { Scene, Screen } from './screen.ts'
 
 const orderer = { app: 'portal', as: 'agency-credit' } as const
@@ -110,7 +111,7 @@ function walk(scene: Scene) {
 }
 
 function programme(scene: Scene): object {
-  const refused = { error: 'На этот сеанс заказы больше не принимаем. Выберите другой сеанс.', code: 'booking_closed', fields: {} }
+  const refused = { error: refusalSentence(scene.language, 'booking_closed'), code: 'booking_closed', fields: {} }
   const lines = [
     { id: 'ride', kind: 'transport', draft: { services: {}, ...ride(scene) } },
     { id: 'loan', kind: 'audio_guides', draft: loan(scene), answer: refused },
