@@ -126,6 +126,8 @@ export default defineConfig({
               name: 'quiet',
               test: /\/portal\/src\/(?:publications\/(?:Advert|LoginNotices)|information\/(?:Footer|EntranceFooter)|shell\/layout\/MenuDrawer)\.tsx$/,
             },
+            // The line of money above the orders, and what stands under them: both ask for the wishes that are due.
+            { name: 'diary', test: /\/portal\/src\/orders\/(?:diary\/(?!MoneyLine)|needs\/(?:DueWishes|due-wishes|use-due-wishes))/ },
             { name: 'unread', test: /\/portal\/src\/messages\/UnreadCount\.tsx$/, priority: 0.5 },
             { name: 'threads', test: /\/(portal|browser)\/src\/messages\/(?!screens|unread|message-keys|UnreadCount)/ },
           ],
