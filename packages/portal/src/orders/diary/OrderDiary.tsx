@@ -25,7 +25,7 @@ export function OrderDiary({ orders }: { orders: readonly Order[] }) {
   const hasParts = ending.length > 0 || mayReadBalance
   return (
     <OrderPageWords>
-      <DueWishes wishes={wishes} />
+      <DueWishes asked={wishes} />
       {hasParts && (
         <aside className={styles.diary}>
           {ending.length > 0 && <Deadlines ending={ending} />}

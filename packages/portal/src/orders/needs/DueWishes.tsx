@@ -4,29 +4,25 @@ import { useFormats } from '@anfilada/browser/formats'
 import { currentSession } from '@anfilada/browser/session'
 import { useMinute } from '@anfilada/browser/use-minute'
 import { useWork } from '@anfilada/browser/use-work'
+import { wishesDue } from '@anfilada/contract/orders/wishes-due'
 import type { DueWishes as Due } from '@anfilada/contract/orders/windows'
 import { Button } from '@anfilada/ui/Button'
 import { classNames } from '@anfilada/ui/class-names'
 import { Needs } from '@anfilada/ui/Needs'
 import { inTime } from '../../shell/load-chunk.tsx'
+import { dueWishesPlace } from './due-wishes-place.ts'
 import own from './DueWishes.module.css'
 import styles from './OrderNeeds.module.css'
 import { useNearWords } from './use-needs.ts'
 
-const place = 'due-wishes'
-
-/** From above the orders, which hide them: to the first act, which comes into the window with the focus. */
-export function goToDueWishes(): void {
-  document.querySelector<HTMLElement>(`#${place} button`)?.focus()
-}
-
 /** Wishes for a month that wait for the reader, each museum with its one act; nothing where nothing waits. */
-export function DueWishes({ wishes }: { wishes: readonly Due[] }) {
+export function DueWishes({ asked }: { asked: readonly Due[] }) {
   const now = useMinute()
-  if (wishes.length === 0) return null
+  const due = wishesDue(asked, now)
+  if (due.length === 0) return null
   return (
-    <ul id={place} className={classNames(styles.strips, own.due)}>
-      {wishes.map((one) => (
+    <ul id={dueWishesPlace} className={classNames(styles.strips, own.due)}>
+      {due.map((one) => (
         <li key={`${one.museum_id} ${one.month}`}>
           <Strip due={one} now={now} />
         </li>
