@@ -5,6 +5,7 @@ export const en: PhrasesLike<typeof ru> = {
   group: { overdue: 'Overdue', today: 'Today', later: 'Later' },
   late: '{days, plural, one {# day overdue} other {# days overdue}}',
   nothing: 'Choose what to pay.',
+  afterNoun: '{id}',
   toVoucher: 'Show the voucher',
   voucher: 'Voucher',
 }

@@ -47,7 +47,6 @@ export const en: PhrasesLike<typeof ru> = {
   },
   voucherList: '{count, plural, one {Order <numbers></numbers>} other {Orders <numbers></numbers>}}',
   number: 'No. {id}',
-  afterNoun: '{id}',
   form: {
     orders: 'What to pay for',
     ordersText: 'Confirmed orders that are not fully paid.',

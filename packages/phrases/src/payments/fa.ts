@@ -47,7 +47,6 @@ export const fa: PhrasesLike<typeof ru> = {
   },
   voucherList: '{count, plural, =1 {سفارش <numbers></numbers>} other {سفارش‌های <numbers></numbers>}}',
   number: 'شمارهٔ {id}',
-  afterNoun: 'شمارهٔ {id}',
   form: {
     orders: 'برای چه می‌پردازید',
     ordersText: 'سفارش‌های تأییدشده‌ای که هنوز کامل پرداخت نشده‌اند.',

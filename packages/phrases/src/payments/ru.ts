@@ -45,7 +45,6 @@ export const ru = {
   voucherList:
     '{count, plural, one {Заказ <numbers></numbers>} few {Заказы <numbers></numbers>} many {Заказы <numbers></numbers>} other {Заказы <numbers></numbers>}}',
   number: '№\u00a0{id}',
-  afterNoun: '№\u00a0{id}',
   form: {
     orders: 'Что оплатить',
     ordersText: 'Здесь подтверждённые заказы, которые оплачены не полностью.',

@@ -47,7 +47,6 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   voucherList: '{count, plural, other {Đơn <numbers></numbers>}}',
   number: 'số {id}',
-  afterNoun: 'số {id}',
   form: {
     orders: 'Thanh toán cho đơn nào',
     ordersText: 'Các đơn đã xác nhận nhưng chưa thanh toán đủ.',

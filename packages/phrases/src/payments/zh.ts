@@ -47,7 +47,6 @@ export const zh: PhrasesLike<typeof ru> = {
   },
   voucherList: '{count, plural, other {订单<numbers></numbers>}}',
   number: '编号{id}',
-  afterNoun: '编号{id}',
   form: {
     orders: '为哪些订单付款',
     ordersText: '已确认但尚未付清的订单。',

@@ -14,7 +14,7 @@ export function Covered({ vouchers, prolongations }: { vouchers: string; prolong
 
 /** The numbers that a payment covers, after the word for orders, each leading to its order for whoever is signed in. */
 export function VoucherNumbers({ vouchers, linked = true }: { vouchers: string; linked?: boolean }) {
-  const t = useTranslations('payments')
+  const t = useTranslations('paying')
   const { beforeItem } = useFormats()
   const ids = readVouchers(vouchers) ?? []
   return ids.map((id, index) => (
