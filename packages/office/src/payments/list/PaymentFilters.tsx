@@ -17,7 +17,7 @@ import { SearchField } from '../../shell/panes/SearchField.tsx'
 import { chosen, mostId, oneOf } from '@anfilada/browser/read-address'
 import { paymentsFilter } from '../payments.queries.ts'
 import { filterOf, type PaymentsFilter } from '../screens.ts'
-import styles from '../payments.module.css'
+import styles from './PaymentFilters.module.css'
 
 type Props = { filter: PaymentsFilter; customerName: string | undefined; onChange: (filter: PaymentsFilter) => void }
 type Part = { [K in keyof PaymentsFilter]?: PaymentsFilter[K] | undefined }
