@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import { defaultZone, todayIn } from '../packages/contract/src/dates.ts'
+import { defaultZone, momentAt, todayIn } from '../packages/contract/src/dates.ts'
 import { chromiumArgs, findChromium } from '../tools/browser.ts'
 import { startThrowawayProduct, type ThrowawayProduct } from '../tools/launch/throwaway-product.ts'
 import { signInDemo, storageOf } from '../tools/pictures/demo-session.ts'
@@ -37,7 +37,7 @@ async function look(browser: Browser, { product, looks, storage }: Side, name: N
   const { path, shows } = screens[name]
   const context = await browser.newContext({ locale: 'ru-RU', ...(name === 'list' && { storageState: storage }) })
   try {
-    await context.addInitScript(setHour, Date.parse(`${todayIn(defaultZone)}T06:00:00+03:00`) - Date.now())
+    await context.addInitScript(setHour, Date.parse(momentAt({ date: todayIn(defaultZone), time: '06:00' }, defaultZone)) - Date.now())
     looks[name].push(await lookFirst(await context.newPage(), product.origin + path, shows))
   } finally {
     await context.close()
