@@ -86,9 +86,11 @@ async function payWithoutOffer(page: Page): Promise<void> {
   await sendForm(page)
 }
 
-/** A deposit is topped up by a sum that nobody typed. */
+/** A deposit is topped up by a payer of whom the most is missing. */
 async function sendTopUp(page: Page): Promise<void> {
   await page.locator('input[name=purpose][value=deposit]').check({ force: true })
+  await page.locator('main form input[inputmode=decimal]').fill('1000')
+  for (const field of ['organization', 'email']) await page.locator(`main form input[name=${field}]`).fill('')
   await sendForm(page)
 }
 
