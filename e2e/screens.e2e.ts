@@ -11,7 +11,7 @@ import { overflowingInWidths, plantedFaults } from './overflow.ts'
 import { theStage } from './stage.ts'
 import { watch } from './watch.ts'
 
-// The screens of the slice (tools/pictures/slice.ts), once: every page, dialog and form in its richest state; the portal's from right to left,
+// The screens of the slice (tools/pictures/slice.ts), once: every page in its richest state, every kind of element; the portal's from right to left,
 // where Persian breaks what Russian does not, the office's in Russian. Dark where a pair of colours is seen that the others do not have.
 // The pages of those are then resized to a tablet and the narrowest phone, where nothing may leave its place.
 // All screens in all five languages, both themes and six widths: npm run proof -- screens.

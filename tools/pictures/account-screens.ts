@@ -16,9 +16,9 @@ export const accountScreens: readonly Screen[] = [
   { name: 'forgot', ...visitor, path: '/forgot', like: 'forgot-sent' },
   { name: 'forgot-sent', ...visitor, path: '/forgot', act: askForLink },
   { name: 'confirm-email', ...visitor, path: `/confirm-email${token}` },
-  { name: 'confirm-email-over', ...visitor, path: `/confirm-email${token}`, act: confirmByDeadLink },
-  { name: 'password-missing', ...visitor, path: '/password', like: 'confirm-email-over' },
-  { name: 'password-over', ...visitor, path: `/password${token}`, like: 'confirm-email-over' },
+  { name: 'confirm-email-over', ...visitor, path: `/confirm-email${token}`, act: confirmByDeadLink, like: 'confirm-email' },
+  { name: 'password-missing', ...visitor, path: '/password', like: 'confirm-email' },
+  { name: 'password-over', ...visitor, path: `/password${token}`, like: 'confirm-email' },
   { name: 'password', ...visitor, path: '/password', act: openLink, like: 'password-keys' },
   { name: 'password-keys', ...visitor, path: '/password', act: openResetLink },
 ]

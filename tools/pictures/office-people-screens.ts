@@ -34,6 +34,7 @@ export const officePeopleScreens: readonly Screen[] = [
       await page.getByRole('complementary').getByRole('button').first().click()
       await page.getByRole('dialog').waitFor()
     },
+    like: 'office-customer',
   },
   { name: 'office-applications', ...admin, path: '/office/applications', like: 'office-application' },
   { name: 'office-application-locked', ...admin, path: '/office/applications?application=3', like: 'office-application' },
@@ -43,7 +44,7 @@ export const officePeopleScreens: readonly Screen[] = [
   { name: 'office-audit', ...admin, path: '/office/audit' },
   // A thread with the templates open, beside the list that begins with what nobody has read.
   { name: 'office-messages', ...admin, path: '/office/messages?customer=1', act: openTemplates },
-  { name: 'office-feedback', ...admin, path: '/office/messages?view=feedback&feedback=2' },
+  { name: 'office-feedback', ...admin, path: '/office/messages?view=feedback&feedback=2', like: 'office-messages' },
   { name: 'office-mails', ...admin, path: '/office/mails' },
   // Where the sheet lies upon words: half a field under it would be a target that is too small.
   { name: 'office-sections', ...admin, path: '/office/customers', act: openMoreSections, dark: true },
