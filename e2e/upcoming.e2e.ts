@@ -129,15 +129,16 @@ test('the archive shows twenty orders in a window of 900 px, and cuts nothing of
   signIn,
 }) => {
   const page = await signIn({ login: 'agency', home: true, viewport: { width: 1440, height: 900 } })
-  for (const language of ['ru', 'vi']) {
+  for (const language of ['ru', 'en', 'vi']) {
     await page.evaluate((one) => localStorage.setItem('language', one), language)
     await page.goto('/archive')
     const lines = page.getByRole('table').locator('[data-order]')
     await expect(lines.first()).toBeVisible()
     const ends = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().bottom))
     expect(ends.filter((end) => end <= 900).length).toBeGreaterThanOrEqual(20)
-    const cut = await lines
-      .locator(':is(td, th):not([data-cuts])')
+    const cut = await page
+      .getByRole('table')
+      .locator(':is(thead, [data-order]) :is(td, th):not([data-cuts])')
       .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent))
     expect(cut).toEqual([])
   }
@@ -162,6 +163,10 @@ test('the table is walked, marked and opened by keys; a window of 900 px holds 2
       .locator('[data-order] :is(td, th):not([data-cuts])')
       .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent))
   expect(await cut()).toEqual([])
+  // Beneath it the money stands in one line with what is past.
+  await expect(page.getByRole('button', { name: 'зачесть' }).first()).toBeVisible()
+  const beneath = page.getByRole('button', { name: /^Прошедшие/ }).locator('..')
+  expect((await beneath.boundingBox())?.height).toBeLessThan(60)
   // An entrance has all the room that its place leaves: its number can be read.
   const entrance = table.locator('[data-order]').filter({ hasText: 'Эрмитаж, Главный комплекс' }).locator('[data-cuts]').first()
   expect((await entrance.boundingBox())?.width).toBeGreaterThan(200)

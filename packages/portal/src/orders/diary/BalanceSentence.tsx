@@ -34,7 +34,7 @@ function Sentence({ orders }: { orders: readonly Order[] }) {
   if (!data || !asked) return null
   const wishes = wishesDue(asked, now)
   return (
-    <div className={styles.stands}>
+    <>
       <MoneySentence sums={sumsOf(data)} useKept={<UseKept kept={data.kept} orders={data.due_orders} />} />
       <span className={styles.ways}>
         {wishes.length > 0 && (
@@ -48,6 +48,6 @@ function Sentence({ orders }: { orders: readonly Order[] }) {
           </Link>
         )}
       </span>
-    </div>
+    </>
   )
 }
