@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import portal from '@anfilada/phrases/portal/en'
@@ -68,6 +68,15 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: portal.shell.retry }))
   await screen.findByText('71, 72, 73')
   await waitFor(() => expect(stale()).toBeNull())
+})
+
+it('tells that there is no network where nothing was read yet, and reads when it is back', async () => {
+  onlineManager.setOnline(false)
+  const read = vi.fn(() => Promise.resolve('71, 72')).mockRejectedValueOnce(new Unanswered('noConnection'))
+  show(<Orders isWhole read={read} />)
+  await screen.findByText('No orders')
+  act(() => onlineManager.setOnline(true))
+  await screen.findByText('71, 72')
 })
 
 it('leaves it to the place that tells the failure instead of what it knew', async () => {

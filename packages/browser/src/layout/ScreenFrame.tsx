@@ -35,11 +35,18 @@ export function ScreenFrame({ isLive, children }: { isLive: boolean; children: R
   )
 }
 
-/** One more try when the line broke; a refusal, and thirty silent seconds, are told at once. */
+/**
+ * One more try when the line broke; a refusal, and thirty silent seconds, are told at once. What is read without a network fails and says so, and
+ * is read when it is back: held until then, a page would look as if it were still coming.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: (tries, error) => tries < 1 && error instanceof Unanswered && error.silence === 'noConnection' },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (tries, error) => tries < 1 && error instanceof Unanswered && error.silence === 'noConnection',
+      },
     },
   })
 }

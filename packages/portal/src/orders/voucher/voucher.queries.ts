@@ -7,6 +7,5 @@ export function voucherQuery(id: number, language: Language) {
   return queryOptions({
     queryKey: ['orders', 'voucher', id, language],
     queryFn: async ({ signal }) => (await callAction('show_voucher', { request_id: id, language }, { language, signal })).result,
-    networkMode: 'always',
   })
 }
