@@ -71,7 +71,7 @@ function partsThatOverflow(): (Part & { scrolls: boolean; excess: number })[] {
  */
 function whenDrawn(): Promise<void> {
   const frames = (count: number, act: () => void): void => void (count === 0 ? act() : requestAnimationFrame(() => frames(count - 1, act)))
-  return new Promise((drawn) => frames(3, () => requestIdleCallback(() => frames(1, drawn))))
+  return new Promise((drawn) => frames(3, () => requestIdleCallback(() => frames(1, drawn), { timeout: 5_000 })))
 }
 
 /** The same in every width of the list, on the one page; it keeps the last. */
