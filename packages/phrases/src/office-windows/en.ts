@@ -16,7 +16,7 @@ export const en: PhrasesLike<typeof ru> = {
   noneText: 'The customers’ requests and one answer to many of them are shown here.',
   back: 'To museums and months',
   period: {
-    title: 'Requests',
+    title: 'Request period',
     opens: 'Opens',
     closes: 'Closes',
     hint: 'Museum time, to the second.',
