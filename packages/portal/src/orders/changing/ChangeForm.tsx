@@ -78,7 +78,9 @@ function Head({ form }: { form: Form }) {
       <div className={styles.name}>
         <h1>{t('title', { id: String(order.id) })}</h1>
         <p>
-          {place(order)} · <Num>{order.data.refno}</Num>
+          {place(order)}
+          <span className="hide-m"> · </span>
+          <Num className={styles.refno}>{order.data.refno}</Num>
         </p>
       </div>
       {form.isChanged && (
