@@ -33,8 +33,8 @@ for (const { language, faces } of [
     await page.goto('/upcoming')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    // As long as the page likes to be idle: its list is on its way.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+    // Its list is on its way.
+    await beIdle(page)
     const known = ['upcoming', 'actions', '', `${language}.js`, ...program, ...faces]
     expect(asked.filter((name) => !known.includes(name))).toEqual([])
     expect(addresses.size).toBeLessThanOrEqual(language === 'ru' ? 8 : 10)
@@ -43,6 +43,28 @@ for (const { language, faces } of [
     await expect.poll(() => asked.filter((name) => name.startsWith('acts')).length).toBeGreaterThan(0)
   })
 }
+
+test('the Chinese faces wait for the list also where the words themselves are late', async ({ signIn }) => {
+  const page = await signIn({ login: 'agency' })
+  await page.addInitScript(() => localStorage.setItem('language', 'zh'))
+  const { promise: words, resolve: letWordsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/zh-*.js', async (route) => {
+    await words
+    await route.continue()
+  })
+  const letCome = await holdList(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(nameOf(request.url())))
+  await page.goto('/upcoming')
+  await expect.poll(() => asked).toContain('zh.js')
+  await beIdle(page)
+  letWordsCome()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await beIdle(page)
+  expect(asked).not.toContain('fonts-zh.css')
+  letCome()
+  await expect.poll(() => asked).toContain('fonts-zh.css')
+})
 
 for (const { hour, front, visits } of [
   { hour: '06:00', front: 'a visit in front', visits: 1 },
@@ -69,6 +91,11 @@ for (const { hour, front, visits } of [
     letPartsCome()
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
+}
+
+/** As long as the page likes to be idle. */
+async function beIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
 }
 
 /** The answer with the orders, until it is let come. */

@@ -7,22 +7,26 @@ type Terms = {
 
 let first: Promise<unknown> | undefined
 
-/** `end`: of what the page begins with, its questions and their answers. A slow line leaves the page idle before its first row. */
+/** `end`: of what the page begins with, its questions and their answers; in the place of what it said before. A slow line leaves the page idle before its first row. */
 export function quietAfter(end: Promise<unknown>): void {
   first = end
 }
 
-/** Acts once, when the page does nothing and has what it began with; the answer calls it off. */
+/** Acts once, when the page has what it began with and does nothing; the answer calls it off. */
 export function whenQuiet(act: () => void): () => void {
   let isOff = false
-  const stop = whenIdle(() => {
-    if (first) void first.then(() => isOff || act())
-    else act()
-  })
+  void quiet().then(() => isOff || act())
   return () => {
     isOff = true
-    stop()
   }
+}
+
+async function quiet(): Promise<void> {
+  const end = first
+  await end
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+  // What was shown has begun to ask.
+  if (end !== first) await quiet()
 }
 
 /** Acts once, when the page does nothing; the answer calls it off. */
