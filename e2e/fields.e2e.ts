@@ -15,7 +15,7 @@ import { ru as servicesRu } from '../packages/phrases/src/services/ru.ts'
 import { fa as shellFa } from '../packages/phrases/src/shell/fa.ts'
 import { ru as shellRu } from '../packages/phrases/src/shell/ru.ts'
 import { call } from './api.ts'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, inProof, test } from './fixtures.ts'
 import { tabTo } from './tab-to.ts'
 
 const words = {
@@ -179,17 +179,19 @@ async function findInPalette(page: Page, { palette }: Words): Promise<void> {
 }
 
 for (const language of ['ru', 'fa'] as const) {
-  test(`radio buttons, files, periods, numbers, hours and the palette are reached, used and left by keys alone, in ${language}`, async ({
-    signIn,
-  }) => {
-    const page = await signIn({ login: 'agency' })
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-    const said = words[language]
-    await sendFeedback(page, said)
-    await findByPeriod(page, said)
-    await findInPalette(page, said)
-    const digits = (latin: string) => (language === 'fa' ? latin.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) : latin)
-    await countHeads(page, digits('14'))
-    await typeHour(page, said, digits)
-  })
+  test(
+    `radio buttons, files, periods, numbers, hours and the palette are reached, used and left by keys alone, in ${language}`,
+    inProof(language !== 'fa'),
+    async ({ signIn }) => {
+      const page = await signIn({ login: 'agency' })
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+      const said = words[language]
+      await sendFeedback(page, said)
+      await findByPeriod(page, said)
+      await findInPalette(page, said)
+      const digits = (latin: string) => (language === 'fa' ? latin.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) : latin)
+      await countHeads(page, digits('14'))
+      await typeHour(page, said, digits)
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, inProof, test } from './fixtures.ts'
 import { walks } from './new-order-forms.ts'
 import { Hand, rail } from './order-form.ts'
 
@@ -172,45 +172,47 @@ for (const { language, later, earlier } of [
   { language: 'ru', later: 'ArrowRight', earlier: 'ArrowLeft' },
   { language: 'fa', later: 'ArrowLeft', earlier: 'ArrowRight' },
 ]) {
-  test(`a written programme is moved on its timeline by keys alone, as it is drawn, and leads to its lines (${language})`, async ({
-    signIn,
-  }) => {
-    const page = await signIn({ login: 'agency' })
-    await page.evaluate((spoken) => localStorage.setItem('language', spoken), language)
-    await coachAndVisit(page, 'agency')
-    await page.goto('/new-programme')
-    const blocks = page.locator('[data-row] button')
-    const chosen = page.locator('[data-row] button[aria-pressed=true]')
-    await expect(blocks).toHaveCount(2)
-    await expectNoAxeViolations(page)
+  test(
+    `a written programme is moved on its timeline by keys alone, as it is drawn, and leads to its lines (${language})`,
+    inProof(language !== 'fa'),
+    async ({ signIn }) => {
+      const page = await signIn({ login: 'agency' })
+      await page.evaluate((spoken) => localStorage.setItem('language', spoken), language)
+      await coachAndVisit(page, 'agency')
+      await page.goto('/new-programme')
+      const blocks = page.locator('[data-row] button')
+      const chosen = page.locator('[data-row] button[aria-pressed=true]')
+      await expect(blocks).toHaveCount(2)
+      await expectNoAxeViolations(page)
 
-    const coach = blocks.filter({ hasText: '09:00' })
-    await coach.focus()
-    await page.keyboard.press('Space')
-    await expect(chosen).toHaveCount(1)
-    await page.keyboard.press(later)
-    await expect(chosen).toContainText('09:15')
-    await expect(chosen).toBeFocused()
-    await page.keyboard.press(earlier)
-    await page.keyboard.press(earlier)
-    await expect(chosen).toContainText('08:45')
-    await expect(page.locator('li[data-chosen]')).toContainText('08:45')
-    await page.keyboard.press('Escape')
-    await expect(chosen).toHaveCount(0)
+      const coach = blocks.filter({ hasText: '09:00' })
+      await coach.focus()
+      await page.keyboard.press('Space')
+      await expect(chosen).toHaveCount(1)
+      await page.keyboard.press(later)
+      await expect(chosen).toContainText('09:15')
+      await expect(chosen).toBeFocused()
+      await page.keyboard.press(earlier)
+      await page.keyboard.press(earlier)
+      await expect(chosen).toContainText('08:45')
+      await expect(page.locator('li[data-chosen]')).toContainText('08:45')
+      await page.keyboard.press('Escape')
+      await expect(chosen).toHaveCount(0)
 
-    // A visit goes to the next slot that takes the group, and its places are held there.
-    const visit = blocks.filter({ hasNotText: '08:45' })
-    await visit.focus()
-    const before = await visit.textContent()
-    await page.keyboard.press('Space')
-    await page.keyboard.press(later)
-    await expect(chosen).not.toHaveText(before ?? '')
-    await expect(chosen).toBeFocused()
-    await expect(page.locator('li[data-chosen]').getByRole('timer')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('li[data-chosen] button').first()).toBeFocused()
-    await expectNoAxeViolations(page)
-  })
+      // A visit goes to the next slot that takes the group, and its places are held there.
+      const visit = blocks.filter({ hasNotText: '08:45' })
+      await visit.focus()
+      const before = await visit.textContent()
+      await page.keyboard.press('Space')
+      await page.keyboard.press(later)
+      await expect(chosen).not.toHaveText(before ?? '')
+      await expect(chosen).toBeFocused()
+      await expect(page.locator('li[data-chosen]').getByRole('timer')).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('li[data-chosen] button').first()).toBeFocused()
+      await expectNoAxeViolations(page)
+    },
+  )
 }
 
 /** A coach at nine and a visit on the first slot with room, in the tab's memory. */
