@@ -8,19 +8,19 @@ const token = '#the-token-of-a-picture'
 /** The screens around the login. What a picture cannot ask the demo for (a code, a mailed link) is answered in its place. */
 export const accountScreens: readonly Screen[] = [
   { name: 'login-code', ...visitor, path: '/login', act: askForCode },
-  { name: 'registration', ...visitor, path: '/registration', like: 'registration-errors' },
-  { name: 'registration-individual', ...visitor, path: '/registration', act: chooseIndividual, like: 'registration-errors' },
-  { name: 'registration-errors', ...visitor, path: '/registration', act: sendWithErrors },
+  { name: 'registration', ...visitor, path: '/registration' },
+  { name: 'registration-individual', ...visitor, path: '/registration', act: chooseIndividual },
+  { name: 'registration-errors', ...visitor, path: '/registration', act: sendWithErrors, slice: 'light' },
   { name: 'registration-consent', ...visitor, path: '/registration', act: readConsent },
   { name: 'registration-accepted', ...visitor, path: '/registration', act: showAccepted },
-  { name: 'forgot', ...visitor, path: '/forgot', like: 'forgot-sent' },
-  { name: 'forgot-sent', ...visitor, path: '/forgot', act: askForLink },
-  { name: 'confirm-email', ...visitor, path: `/confirm-email${token}` },
-  { name: 'confirm-email-over', ...visitor, path: `/confirm-email${token}`, act: confirmByDeadLink, like: 'confirm-email' },
-  { name: 'password-missing', ...visitor, path: '/password', like: 'confirm-email' },
-  { name: 'password-over', ...visitor, path: `/password${token}`, like: 'confirm-email' },
-  { name: 'password', ...visitor, path: '/password', act: openLink, like: 'password-keys' },
-  { name: 'password-keys', ...visitor, path: '/password', act: openResetLink },
+  { name: 'forgot', ...visitor, path: '/forgot' },
+  { name: 'forgot-sent', ...visitor, path: '/forgot', act: askForLink, slice: 'light' },
+  { name: 'confirm-email', ...visitor, path: `/confirm-email${token}`, slice: 'light' },
+  { name: 'confirm-email-over', ...visitor, path: `/confirm-email${token}`, act: confirmByDeadLink },
+  { name: 'password-missing', ...visitor, path: '/password' },
+  { name: 'password-over', ...visitor, path: `/password${token}` },
+  { name: 'password', ...visitor, path: '/password', act: openLink },
+  { name: 'password-keys', ...visitor, path: '/password', act: openResetLink, slice: 'light' },
 ]
 
 async function askForCode(page: Page): Promise<void> {

@@ -13,12 +13,12 @@ const archive = { app: 'portal', as: 'agency', path: '/archive' } as const
 
 /** A list that is taken out: asked for, on its way to be a file, and found again. */
 export const exportScreens: readonly Screen[] = [
-  { name: 'export-sheet', ...archive, act: takeOut, dark: true },
-  { name: 'export-ready', ...archive, act: takeOutWhole, like: 'exports-found' },
-  { name: 'exports', app: 'portal', as: 'agency', path: '/exports' },
-  { name: 'exports-found', ...archive, act: findAgain, dark: true },
-  { name: 'office-exports', app: 'office', as: 'dispatcher', path: '/office/exports' },
-  { name: 'office-export-sheet', app: 'office', as: 'dispatcher', path: '/office/queue', act: takeOut, like: 'office-marked' },
+  { name: 'export-sheet', ...archive, act: takeOut, slice: 'both' },
+  { name: 'export-ready', ...archive, act: takeOutWhole },
+  { name: 'exports', app: 'portal', as: 'agency', path: '/exports', slice: 'light' },
+  { name: 'exports-found', ...archive, act: findAgain, slice: 'both' },
+  { name: 'office-exports', app: 'office', as: 'dispatcher', path: '/office/exports', slice: 'light' },
+  { name: 'office-export-sheet', app: 'office', as: 'dispatcher', path: '/office/queue', act: takeOut },
 ]
 
 async function takeOut(page: Page, { language }: Scene): Promise<void> {

@@ -6,14 +6,14 @@ const staff = { app: 'office', as: 'dispatcher' } as const
 
 /** The queue with its filters and marks, the card of each kind of order, and the answers to many at once. */
 export const officeOrderScreens: readonly Screen[] = [
-  { name: 'office-line', ...staff, path: '/office/queue?part=line', act: openFirst, like: 'office-marked' },
-  { name: 'office-changes', ...staff, path: '/office/queue?part=change', dark: true },
-  { ...cardOf('schedule'), like: 'office-order' },
+  { name: 'office-line', ...staff, path: '/office/queue?part=line', act: openFirst },
+  { name: 'office-changes', ...staff, path: '/office/queue?part=change', slice: 'both' },
+  cardOf('schedule'),
   cardOf('audio_guides'),
-  { ...cardOf('transport'), like: 'office-guide' },
+  cardOf('transport'),
   cardOf('guide'),
-  { name: 'office-marked', ...staff, path: '/office/queue', act: markThree, dark: true },
-  { name: 'office-bulk-confirm', ...staff, path: '/office/queue', act: (page) => askMarked(page, 'first') },
+  { name: 'office-marked', ...staff, path: '/office/queue', act: markThree, slice: 'both' },
+  { name: 'office-bulk-confirm', ...staff, path: '/office/queue', act: (page) => askMarked(page, 'first'), slice: 'light' },
   { name: 'office-bulk-reject', ...staff, path: '/office/queue', act: (page) => askMarked(page, 'last') },
 ]
 

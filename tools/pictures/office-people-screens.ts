@@ -24,8 +24,8 @@ const openedCompany: readonly SetupLine[] = [
 
 /** Customers, applications, staff, log and mail of the office; the demo's first customer has orders, its second application waits. */
 export const officePeopleScreens: readonly Screen[] = [
-  { name: 'office-customers', ...admin, path: '/office/customers', like: 'office-sections' },
-  { name: 'office-customer', ...admin, path: '/office/customers?customer=1' },
+  { name: 'office-customers', ...admin, path: '/office/customers' },
+  { name: 'office-customer', ...admin, path: '/office/customers?customer=1', slice: 'light' },
   {
     name: 'office-terms',
     ...admin,
@@ -34,20 +34,19 @@ export const officePeopleScreens: readonly Screen[] = [
       await page.getByRole('complementary').getByRole('button').first().click()
       await page.getByRole('dialog').waitFor()
     },
-    like: 'office-customer',
   },
-  { name: 'office-applications', ...admin, path: '/office/applications', like: 'office-application' },
-  { name: 'office-application-locked', ...admin, path: '/office/applications?application=3', like: 'office-application' },
-  { name: 'office-application', ...admin, path: '/office/applications?application=2' },
-  { name: 'office-setup', ...admin, path: '/office/setup', answers: () => ({ office_setup: openedCompany }) },
-  { name: 'office-staff', ...admin, path: '/office/staff' },
-  { name: 'office-audit', ...admin, path: '/office/audit' },
+  { name: 'office-applications', ...admin, path: '/office/applications' },
+  { name: 'office-application-locked', ...admin, path: '/office/applications?application=3' },
+  { name: 'office-application', ...admin, path: '/office/applications?application=2', slice: 'light' },
+  { name: 'office-setup', ...admin, path: '/office/setup', answers: () => ({ office_setup: openedCompany }), slice: 'light' },
+  { name: 'office-staff', ...admin, path: '/office/staff', slice: 'light' },
+  { name: 'office-audit', ...admin, path: '/office/audit', slice: 'light' },
   // A thread with the templates open, beside the list that begins with what nobody has read.
-  { name: 'office-messages', ...admin, path: '/office/messages?customer=1', act: openTemplates },
-  { name: 'office-feedback', ...admin, path: '/office/messages?view=feedback&feedback=2', like: 'office-messages' },
-  { name: 'office-mails', ...admin, path: '/office/mails' },
+  { name: 'office-messages', ...admin, path: '/office/messages?customer=1', act: openTemplates, slice: 'light' },
+  { name: 'office-feedback', ...admin, path: '/office/messages?view=feedback&feedback=2' },
+  { name: 'office-mails', ...admin, path: '/office/mails', slice: 'light' },
   // Where the sheet lies upon words: half a field under it would be a target that is too small.
-  { name: 'office-sections', ...admin, path: '/office/customers', act: openMoreSections, dark: true },
+  { name: 'office-sections', ...admin, path: '/office/customers', act: openMoreSections, slice: 'both' },
 ]
 
 /** The reading of the thread is told, and what is offered to whoever writes. */

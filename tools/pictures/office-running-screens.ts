@@ -6,19 +6,19 @@ const staff = { app: 'office', as: 'dispatcher' } as const
 
 /** Time slots, submission windows and resources; Peterhof is the museum whose wishes the demo has. */
 export const officeRunningScreens: readonly Screen[] = [
-  { name: 'office-slots', ...staff, path: ofDay, act: lowerSlots },
-  { name: 'office-slots-month', ...staff, path: '/office/slots?view=month', dark: true },
-  { name: 'office-slots-copy', ...staff, path: ofDay, act: copyWeek, like: 'office-slots' },
+  { name: 'office-slots', ...staff, path: ofDay, act: lowerSlots, slice: 'light' },
+  { name: 'office-slots-month', ...staff, path: '/office/slots?view=month', slice: 'both' },
+  { name: 'office-slots-copy', ...staff, path: ofDay, act: copyWeek },
   { name: 'office-slot-rules', ...staff, path: '/office/slots?view=rules', act: newRule },
-  { name: 'office-slot-handover', ...staff, path: '/office/slots?view=rules&object=hermitage-main', act: handOver, like: 'office-slots' },
+  { name: 'office-slot-handover', ...staff, path: '/office/slots?view=rules&object=hermitage-main', act: handOver },
   { name: 'office-slot-plan', ...staff, path: ofDay, answers: ordersInTheWay, act: planSlots },
   { name: 'office-slot-plan-progress', ...staff, path: '/office/slots?view=rules', answers: planUnderWay, act: openPlan },
-  { name: 'office-licenses', ...staff, path: '/office/licenses?license=6' },
-  { name: 'office-prolongation', ...staff, path: '/office/prolongation?group=2' },
-  { name: 'office-windows', ...staff, path: '/office/windows', like: 'office-wishes' },
-  { name: 'office-wishes', ...staff, path: '/office/windows', act: openWishes, dark: true },
-  { name: 'office-resources', ...staff, path: '/office/resources', dark: true },
-  { name: 'office-resource-new', ...staff, path: '/office/resources', act: (page) => openDialog(page, 'v'), like: 'office-resources' },
+  { name: 'office-licenses', ...staff, path: '/office/licenses?license=6', slice: 'light' },
+  { name: 'office-prolongation', ...staff, path: '/office/prolongation?group=2', slice: 'light' },
+  { name: 'office-windows', ...staff, path: '/office/windows' },
+  { name: 'office-wishes', ...staff, path: '/office/windows', act: openWishes, slice: 'both' },
+  { name: 'office-resources', ...staff, path: '/office/resources', slice: 'both' },
+  { name: 'office-resource-new', ...staff, path: '/office/resources', act: (page) => openDialog(page, 'v') },
 ]
 
 /** A week that begins with a day on which the museum is open and its slots are still to come. */

@@ -6,15 +6,15 @@ const member = { app: 'portal', as: 'agency' } as const
 /** The pages of one order beside its reading: its change, and the programme that it belongs to. */
 export const orderPageScreens: readonly Screen[] = [
   { name: 'upcoming-programmes', ...member, path: '/upcoming?view=programme', act: (page) => page.locator('#programme-1').waitFor() },
-  { name: 'programme', ...member, path: '/upcoming/programme?id=1', act: (page) => page.locator('article h1').waitFor(), dark: true },
+  { name: 'programme', ...member, path: '/upcoming/programme?id=1', act: (page) => page.locator('article h1').waitFor(), slice: 'both' },
   {
     name: 'voucher-show',
     ...member,
     path: ({ orders }) => `/upcoming/show?id=${orders.confirmed}`,
     act: (page) => page.getByRole('img').waitFor(),
-    dark: true,
+    slice: 'both',
   },
-  { name: 'order-edit', ...member, path: ({ orders }) => `/upcoming/edit?id=${orders.confirmed}`, act: takeOneLess },
+  { name: 'order-edit', ...member, path: ({ orders }) => `/upcoming/edit?id=${orders.confirmed}`, act: takeOneLess, slice: 'light' },
   { name: 'order-edit-waiting', ...member, path: ({ orders }) => `/upcoming/edit?id=${orders.waiting_list}` },
 ]
 

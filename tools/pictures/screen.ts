@@ -25,12 +25,10 @@ export type Screen = {
   /** What is still done to the loaded page until the screen stands as it is meant. */
   act?: (page: Page, scene: Scene) => Promise<void>
   /**
-   * The row that stands for this one in `npm test` (slice.ts): it shows the same kinds of parts in another state. A new row has none, until
-   * somebody has seen so.
+   * In `npm test` looked at in the light theme, or in both: these together show each pair of colours that words stand in (decision 0068). Without
+   * it another row of the page is, and this one by the proof alone.
    */
-  like?: string
-  /** In `npm test` looked at in the dark theme, too: these rows together show each pair of colours that words stand in (decision 0068). */
-  dark?: true
+  slice?: 'light' | 'both'
   /** Shown on phones only, or on desks only. */
   only?: 'phone' | 'desk'
 }

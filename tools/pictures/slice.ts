@@ -1,25 +1,17 @@
 import type { Scene, Screen } from './screen.ts'
 import type { App } from './variants.ts'
 
-/** The rows that `npm test` shows to axe: all but those that another row stands for. The whole table: `npm run proof -- screens`. */
-export function sliceOf<Any extends Pick<Screen, 'like'>>(rows: readonly Any[]): Any[] {
-  return rows.filter(({ like }) => like === undefined)
+type Row = Pick<Screen, 'name' | 'app' | 'path' | 'slice'>
+
+/** The rows that `npm test` shows to axe, one of each page at least (decision 0068). The whole table: `npm run proof -- screens`. */
+export function sliceOf<Any extends Pick<Screen, 'slice'>>(rows: readonly Any[]): Any[] {
+  return rows.filter(({ slice }) => slice !== undefined)
 }
 
-type Row = Pick<Screen, 'name' | 'app' | 'path' | 'like'>
-
-/**
- * What is wrong with the slice, in words: a page of this app (`paths`, as the browser shows them) without a row of its own in it, and a row
- * that is left to one which is not in it.
- */
+/** The pages of this app (`paths`, as the browser shows them) that no row of the slice shows, in words. */
 export function sliceFaults(rows: readonly Row[], app: App, paths: readonly string[]): string[] {
-  const own = rows.filter((row) => row.app === app)
-  const slice = sliceOf(own)
-  const [names, seen] = [new Set(slice.map(({ name }) => name)), new Set(slice.map(pathOf))]
-  return [
-    ...paths.filter((path) => !seen.has(path)).map((path) => `${path}: no row of the slice shows it`),
-    ...own.flatMap(({ name, like }) => (like === undefined || names.has(like) ? [] : [`${name}: ${like} is no row of the slice`])),
-  ]
+  const seen = new Set(sliceOf(rows.filter((row) => row.app === app)).map(pathOf))
+  return paths.filter((path) => !seen.has(path)).map((path) => `${path}: no row of the slice shows it`)
 }
 
 const scene: Scene = {
