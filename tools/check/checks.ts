@@ -15,7 +15,7 @@ export type Check = Readonly<{ name: string; run: () => Promise<Outcome> }>
 export function checksOf(folder = root): readonly Check[] {
   return [
     ...typeProjects(folder).map((project) => ({
-      name: `types of ${dirname(project)}`,
+      name: typesOf(project),
       run: () => runNode('typescript/bin/tsc', ['-p', project], folder),
     })),
     { name: 'lint', run: () => runNode('oxlint/bin/oxlint', ['--type-aware', '--format=unix', '.'], folder) },
@@ -30,14 +30,22 @@ export function checksOf(folder = root): readonly Check[] {
   ]
 }
 
+/** Folders beside the packages: each reads sources of the others and of the server, so that one type project has them all. */
+export const besidePackages = ['tools', 'e2e', 'bench', 'proof'] as const
+
 /** Where the type projects are described. */
 export function typeProjects(folder = root): string[] {
-  return globSync(['packages/*/tsconfig.json', '{tools,e2e,bench,proof}/tsconfig.json'], { cwd: folder }).sort()
+  return globSync(['packages/*/tsconfig.json', 'tsconfig.json'], { cwd: folder }).sort()
+}
+
+/** What the check of a project is called. */
+export function typesOf(project: string): string {
+  return `types of ${project === 'tsconfig.json' ? besidePackages.join(', ') : dirname(project)}`
 }
 
 /** A cruise that saw nothing found nothing: that is a broken check, not a clean tree. */
 async function importRules(folder: string): Promise<Outcome> {
-  const folders = globSync(['packages', 'tools', 'bench', 'e2e', 'proof'], { cwd: folder })
+  const folders = globSync(['packages', ...besidePackages], { cwd: folder })
   const { modules, violations } = await cruiseImports(folder, folders)
   const lines = violations.map(({ rule, from, to, comment }) => `${from} → ${to}: ${rule}. ${comment}`)
   return { ok: modules > 100 && lines.length === 0, output: [...lines, `${modules} modules looked at`].join('\n') }

@@ -2,15 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/install.mjs'
-import { typeProjects } from './checks.ts'
+import { besidePackages, typeProjects, typesOf } from './checks.ts'
 import { runCheckOn } from './planted-tree.ts'
 
-const projects = typeProjects().map((path) => dirname(path))
+/** Each has a type project that must look at its files. */
+const projectOf = new Map([
+  ...typeProjects().flatMap((path): [string, string][] => (path === 'tsconfig.json' ? [] : [[dirname(path), path]])),
+  ...besidePackages.map((folder): [string, string] => [folder, 'tsconfig.json']),
+])
+const projects = [...projectOf.keys()]
 
-/** A file that the project of this folder must look at. */
-function fileOf(project: string): string {
-  return project.startsWith('packages/') ? `${project}/src/planted.ts` : `${project}/planted.ts`
+function fileOf(folder: string): string {
+  return folder.startsWith('packages/') ? `${folder}/src/planted.ts` : `${folder}/planted.ts`
 }
+
+const typesIn = (folder: string): string => typesOf(projectOf.get(folder) ?? '')
 
 /** The same text in every project. */
 function everywhere(text: string): Record<string, string> {
@@ -37,7 +43,7 @@ export function lengthOf(status: string): number {
 
   test.each(projects)('of %s finds a wrong type and an unchecked index', async (project) => {
     const file = project.startsWith('packages/') ? 'src/planted.ts' : 'planted.ts'
-    const { ok, output } = await runCheckOn({ [fileOf(project)]: faulty }, `types of ${project}`)
+    const { ok, output } = await runCheckOn({ [fileOf(project)]: faulty }, typesIn(project))
     expect(ok).toBe(false)
     expect(output).toContain(`${file}(1,14): error TS2322`)
     expect(output).toContain(`${file}(3,3): error TS2322`)
@@ -45,7 +51,7 @@ export function lengthOf(status: string): number {
   })
 
   test('leaves the sound twin alone', async () => {
-    expect(await runCheckOn({ [fileOf('packages/server')]: clean }, 'types of packages/server')).toEqual({ ok: true, output: '' })
+    expect(await runCheckOn({ [fileOf('packages/server')]: clean }, typesIn('packages/server'))).toEqual({ ok: true, output: '' })
   })
 })
 
