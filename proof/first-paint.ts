@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { defaultZone, momentAt, todayIn } from '../packages/contract/src/dates.ts'
-import { chromiumArgs, findChromium } from '../tools/browser.ts'
+import { findChromium, sandboxArgs } from '../tools/browser.ts'
 import { startThrowawayProduct, type ThrowawayProduct } from '../tools/launch/throwaway-product.ts'
 import { signInDemo, storageOf } from '../tools/pictures/demo-session.ts'
 import { type First, lookFirst } from './first-paint/look-first.ts'
@@ -78,7 +78,7 @@ const old = (await import(pathToFileURL(join(folder, 'tools/launch/throwaway-pro
   startThrowawayProduct: typeof startThrowawayProduct
 }
 const products: ThrowawayProduct[] = []
-const browser = await chromium.launch({ executablePath, args: chromiumArgs() })
+const browser = await chromium.launch({ executablePath, args: sandboxArgs() })
 try {
   for (const start of [startThrowawayProduct, old.startThrowawayProduct]) products.push(await start(log))
   const [now, then] = await Promise.all(products.map((product) => sideOf(product)))

@@ -10,6 +10,8 @@ export type Suite = Readonly<{
   name: string
   program: string
   args: readonly string[]
+  /** What Node itself is told. */
+  nodeArgs?: readonly string[]
   /** How this runner is told where its report goes. */
   reportTo(file: string): { args?: readonly string[]; env?: NodeJS.ProcessEnv }
   count(report: unknown): Tally
@@ -24,10 +26,17 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 type PlaywrightSuite = { file: string; specs?: { tests: { results: PlaywrightResult[] }[] }[]; suites?: PlaywrightSuite[] }
 type PlaywrightResult = { duration: number; status: string; attachments: { name: string; path?: string }[] }
 
+/**
+ * The tests of screens run in threads of this process, with the code of a page loaded anew for each file: much is thrown away, and little runs
+ * long enough to be worth optimising. An eighth less of processors (decision 0041). The server's tests have processes of their own.
+ */
+const shortLived = ['--no-opt', '--min-semi-space-size=32', '--max-semi-space-size=64']
+
 export const vitest: Suite = {
   name: 'Vitest',
   program: 'vitest/vitest.mjs',
   args: ['run', '--reporter=default', '--reporter=json'],
+  nodeArgs: shortLived,
   reportTo: (file) => ({ args: [`--outputFile.json=${file}`] }),
   count: (report) => {
     const { numPassedTests, numFailedTests, testResults } = report as VitestReport
@@ -71,7 +80,7 @@ export async function runSuite(suite: Suite): Promise<Tally & { costs: FileCost[
   const folder = mkdtempSync(join(tmpdir(), 'anfilada-report-'))
   const file = join(folder, 'report.json')
   const { args = [], env = {} } = suite.reportTo(file)
-  const code = await run([join(root, 'node_modules', suite.program), ...suite.args, ...args], env)
+  const code = await run([...(suite.nodeArgs ?? []), join(root, 'node_modules', suite.program), ...suite.args, ...args], env)
   const report = readReport(file)
   const tally = judge(report === undefined ? undefined : suite.count(report), code)
   for (const seen of (report !== undefined && suite.evidence?.(report)) || []) console.log(`\n${readFileSync(seen, 'utf8')}`)
