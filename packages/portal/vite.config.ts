@@ -46,9 +46,14 @@ export default defineConfig({
           chunk: 'NewOrderPages',
         },
         {
-          paths: ['/payment', '/payments-history', '/revise', '/payment-confirmation'],
+          paths: ['/payment', '/payment-confirmation'],
           words: /\/phrases\/src\/portal-payments\/([a-z]{2})\.ts$/,
           chunk: 'PaymentScreens',
+        },
+        {
+          paths: ['/payments-history', '/revise'],
+          words: /\/phrases\/src\/portal-payments\/([a-z]{2})\.ts$/,
+          chunk: 'RecordScreens',
         },
       ],
     }),

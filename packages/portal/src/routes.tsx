@@ -18,8 +18,9 @@ import { visitorRoutes } from './visitor-routes.tsx'
 /** The five forms are one chunk. */
 const orderForms = besideWords(orderFormPhrases, () => import('./orders/new-order/NewOrderPages.tsx'))
 
-/** The screens of payment are one chunk. */
 const paymentScreens = besideWords(paymentPhrases, () => import('./payments/page/PaymentScreens.tsx'))
+const paymentRecords = besideWords(paymentPhrases, () => import('./payments/page/RecordScreens.tsx'))
+const paymentLink = besideWords(paymentPhrases, () => import('./payments/by-link/PaymentLinkScreen.tsx'))
 
 /** Licenses and their renewal are one chunk. */
 const licenseScreens = () => import('./licenses/LicensesScreen.tsx')
@@ -130,13 +131,13 @@ const paymentsHistoryRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/payments-history',
   validateSearch: readHistorySearch,
-  component: screen(paymentScreens, 'HistoryScreen'),
+  component: screen(paymentRecords, 'HistoryScreen'),
 })
 const reviseRoute = createRoute({
   getParentRoute: () => contentLayout,
   path: '/revise',
   validateSearch: readReviseSearch,
-  component: screen(paymentScreens, 'ReviseScreen'),
+  component: screen(paymentRecords, 'ReviseScreen'),
 })
 const paymentWechatRoute = createRoute({
   getParentRoute: () => contentLayout,
@@ -152,7 +153,7 @@ const transportOrderRoute = createRoute({
 const paymentsLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/payments-link',
-  component: screen(paymentScreens, 'PaymentLinkScreen'),
+  component: screen(paymentLink, 'PaymentLinkScreen'),
 })
 
 const licensesRoute = createRoute({
