@@ -69,7 +69,7 @@ async function carryOut(tx: Tx, file: ReadFile, importing: Importing): Promise<D
   const faults = new Faults()
   for (const fault of file.faults.all) faults.add(fault, fault.section, fault)
   const counted: ImportReport['sections'] = []
-  const changes: ImportReport['changes'] = []
+  const told: Told[] = []
   const seen = createHash('sha256')
   for (const name of sectionNames) {
     const rows = file.rows.get(name)
@@ -87,15 +87,13 @@ async function carryOut(tx: Tx, file: ReadFile, importing: Importing): Promise<D
     const added = differing.filter(({ before }) => before === undefined).length
     const changed = differing.length - added
     counted.push({ section: name, rows: rows.length, new: added, changed, unchanged: judged.length - differing.length })
-    const told = differing.slice(0, mostChanges - changes.length)
-    // Museums that the file brought stand by now.
-    const names = told.length > 0 && (await readNames(tx, importing.language))
-    if (names) changes.push(...told.map((change) => changeOf(section, change, { language: importing.language, names })))
+    told.push(...differing.slice(0, mostChanges - told.length).map((change) => ({ section, change })))
     // Later sections would be told that what they refer to is not there.
     if (faults.all.length === 0) await write(tx, section, differing, { acting: importing.acting, faults })
   }
-  const told = faults.all.map((fault) => faultOf(fault, importing.language))
-  return { counted, report: { sections: counted, changes, faults: told, seen: seen.digest('hex') } }
+  const changes = await changesOf(tx, told, importing.language)
+  const faulty = faults.all.map((fault) => faultOf(fault, importing.language))
+  return { counted, report: { sections: counted, changes, faults: faulty, seen: seen.digest('hex') } }
 }
 
 type Differing = RowChange<object> & { judged: JudgedRow }
@@ -120,6 +118,14 @@ async function write(tx: Tx, section: Section, differing: readonly Differing[], 
 }
 
 type Telling = { language: OfficeLanguage; names: Names }
+type Told = { section: Section; change: Differing }
+
+/** In words, when all sheets are through: museums that the file brought stand by then. */
+async function changesOf(tx: Tx, told: readonly Told[], language: OfficeLanguage): Promise<ImportReport['changes']> {
+  if (told.length === 0) return []
+  const names = await readNames(tx, language)
+  return told.map(({ section, change }) => changeOf(section, change, { language, names }))
+}
 
 function changeOf(section: Section, { before, after, judged }: Differing, { language, names }: Telling): ImportReport['changes'][number] {
   const told = { section: section.name, key: judged.key, name: section.nameOf(after, language, names) }
