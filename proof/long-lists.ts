@@ -72,7 +72,7 @@ async function scroll(page: Page): Promise<void> {
 }
 
 const reload = (page: Page) => page.reload()
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name })
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true })
 const museum = (page: Page) => page.getByRole('combobox', { name: 'Музей' })
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words)
 
