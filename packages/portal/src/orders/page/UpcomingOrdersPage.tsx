@@ -43,7 +43,8 @@ export function UpcomingOrdersPage() {
   // Drawn in slices behind the answer: in one piece the board would hold a phone for a tenth of a second.
   const shown = useDeferredValue(orders.data)
   const changes = useOrderNews()
-  const isTable = useOrderView(useAddress(readUpcomingSearch).view) === 'table'
+  // With the orders behind the press, not before them: else all that stands would be laid out twice, the second time for nothing.
+  const isTable = useDeferredValue(useOrderView(useAddress(readUpcomingSearch).view) === 'table')
   useNeedsWidth(isTable)
   usePageTitle(t('upcoming.title'))
   return (
