@@ -1,13 +1,16 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 
-type Nearness = { isNear: boolean; height?: number }
+/** `upTo`: pixels of a near element that are drawn for now. */
+type Nearness = { isNear: boolean; upTo: number; height?: number }
 /**
- * `at-first`: whole before it is known what the window shows; `always`: in a list so short that nothing is gained; `soon`: in such a list,
+ * `at-first`: near before it is known what the window shows; `always`: in a list so short that nothing is gained; `soon`: in such a list,
  * once what comes before is drawn.
  */
 export type Drawn = 'always' | 'soon' | 'at-first' | 'when-near'
-const unwatched: Partial<Record<Drawn, Nearness>> = { always: { isNear: true }, soon: { isNear: false } }
-type Listener = (nearness: Nearness) => void
+const whole: Nearness = { isNear: true, upTo: Number.POSITIVE_INFINITY }
+const none: Nearness = { isNear: false, upTo: 0 }
+const unwatched: Partial<Record<Drawn, Nearness>> = { always: whole, soon: none }
+type Listener = { upTo: () => number; atOnce: number; tell: (nearness: Nearness) => void }
 
 /** So far beyond the window a row is drawn already: a few rows more than can be seen. */
 const margin = '480px 0px'
@@ -17,24 +20,35 @@ let observer: IntersectionObserver | undefined
 /**
  * Whether an element is in or near the window, so that a list of thousands draws only what can be seen. An element that went
  * away tells the height that it had, in pixels, and must keep it: nothing on the screen may move. One with the focus in it stays near.
- * On paper all are.
+ * Of one that is higher than `atOnce` pixels so much is drawn in each frame. On paper all are near and whole.
  */
-export function useNear(drawn: Drawn): [Nearness, (element: Element | null) => (() => void) | undefined] {
-  const [nearness, setNearness] = useState<Nearness>({ isNear: drawn !== 'when-near' || typeof IntersectionObserver === 'undefined' })
+export function useNear(
+  drawn: Drawn,
+  atOnce = Number.POSITIVE_INFINITY,
+): [Nearness, (element: Element | null) => (() => void) | undefined] {
+  const [nearness, setNearness] = useState<Nearness>(() => atFirst(drawn, atOnce))
   const known = unwatched[drawn]
   const isWatched = known === undefined
+  const told = useRef(nearness.upTo)
   const ref = useCallback(
     (element: Element | null) => {
-      const hearOf = (next: Nearness) => setNearness((now) => (now.isNear === next.isNear ? now : next))
-      return element && isWatched ? watch(element, hearOf) : undefined
+      const hearOf = (next: Nearness) => {
+        told.current = next.upTo
+        setNearness(next)
+      }
+      return element && isWatched ? watch(element, { upTo: () => told.current, atOnce, tell: hearOf }) : undefined
     },
-    [isWatched],
+    [isWatched, atOnce],
   )
   const isPrinted = useSyncExternalStore(watchPrint, isPrinting)
-  return [isPrinted ? printed : (known ?? nearness), ref]
+  return [isPrinted ? whole : (known ?? nearness), ref]
 }
 
-const printed: Nearness = { isNear: true }
+function atFirst(drawn: Drawn, atOnce: number): Nearness {
+  if (typeof IntersectionObserver === 'undefined') return whole
+  return drawn === 'when-near' ? none : { isNear: true, upTo: atOnce }
+}
+
 const isPrinting = (): boolean => matchMedia('print').matches
 
 function watchPrint(listener: () => void): () => void {
@@ -55,35 +69,50 @@ function watch(element: Element, listener: Listener): (() => void) | undefined {
   }
 }
 
-/** So many pixels a frame, and at least one element: a jump to the end of a long list never holds up the next key, on a slow phone too. */
-const heightOfFrame = 400
+/** So many pixels a frame, and at least one piece: a jump to the end of a long list never holds up the next key, on a slow phone too. */
+const heightOfFrame = 300
 const heard = new Map<Element, IntersectionObserverEntry>()
 let isTelling = false
 
 /** Of an element only the newest counts: what has come and gone before its turn is not drawn at all. */
 function hear(entries: IntersectionObserverEntry[]): void {
-  for (const entry of entries) heard.set(entry.target, entry)
+  for (const entry of entries) {
+    if (isKnown(entry)) heard.delete(entry.target)
+    else heard.set(entry.target, entry)
+  }
   if (isTelling) return
   isTelling = true
   tellNext()
 }
 
-/** Those that can be seen go before those that went away. */
+/** Whether nothing is left to say: it is drawn as far as it can be seen, or not drawn and away. */
+function isKnown({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry): boolean {
+  const upTo = listeners.get(target)?.upTo() ?? 0
+  return isIntersecting ? upTo > 0 && upTo >= height : upTo === 0
+}
+
+/** As much goes as comes: whoever scrolls through thousands of rows has never more of them drawn than a window and its margin. */
 function tellNext(): void {
   const all = [...heard.values()]
-  const next = [...all.filter(({ isIntersecting }) => isIntersecting), ...all.filter(({ isIntersecting }) => !isIntersecting)]
-  let height = 0
-  for (const entry of next) {
-    height += entry.boundingClientRect.height
-    if (height > heightOfFrame && entry !== next[0]) break
-    heard.delete(entry.target)
-    tell(entry)
-  }
+  tellSome(all.filter(({ isIntersecting }) => isIntersecting))
+  tellSome(all.filter(({ isIntersecting }) => !isIntersecting))
   isTelling = heard.size > 0
   if (isTelling) requestAnimationFrame(tellNext)
 }
 
+function tellSome(entries: readonly IntersectionObserverEntry[]): void {
+  let height = 0
+  for (const entry of entries) {
+    height += Math.min(entry.boundingClientRect.height, listeners.get(entry.target)?.atOnce ?? 0)
+    if (height > heightOfFrame && entry !== entries[0]) break
+    tell(entry)
+    if (!entry.isIntersecting || isKnown(entry)) heard.delete(entry.target)
+  }
+}
+
 function tell({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry): void {
-  const keepsFocus = !isIntersecting && target.contains(document.activeElement)
-  if (!keepsFocus) listeners.get(target)?.({ isNear: isIntersecting, ...(height > 0 && { height }) })
+  const listener = listeners.get(target)
+  if (!listener || (!isIntersecting && target.contains(document.activeElement))) return
+  const upTo = isIntersecting ? listener.upTo() + listener.atOnce : 0
+  listener.tell({ isNear: isIntersecting, upTo, ...(height > 0 && { height }) })
 }

@@ -13,7 +13,9 @@ export function DayList({ days, changed, look, programme }: Props) {
   const starts = days.reduce<number[]>((sums, day) => [...sums, (sums.at(-1) ?? 0) + day.orders.length], [0])
   const count = starts.at(-1) ?? 0
   const isShort = count <= fewOrders
-  const rows = useRowsForNow(isShort ? count : 0)
+  const filling = useRowsForNow(isShort ? count : 0)
+  // In a long list the others come as they are seen, a block in a frame.
+  const rows = isShort ? filling : step
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => (isShort ? undefined : rememberHeight(list.current)), [isShort])
   useLayoutEffect(() => () => rememberParts(list.current), [])

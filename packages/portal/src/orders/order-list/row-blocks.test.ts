@@ -7,8 +7,8 @@ const orders = Array.from({ length: 30 }, (_, id) => sampleOrder({ id }))
 const lengths = (first: number) => rowBlocks(orders, first).map((block) => block.length)
 
 it('rows come in blocks after those that are drawn at first', () => {
-  expect(lengths(0)).toEqual([12, 12, 6])
-  expect(lengths(5)).toEqual([5, 12, 12, 1])
+  expect(lengths(0)).toEqual([6, 6, 6, 6, 6])
+  expect(lengths(5)).toEqual([5, 6, 6, 6, 6, 1])
   expect(lengths(30)).toEqual([30])
   expect(rowBlocks(orders, 5).flat()).toEqual(orders)
 })

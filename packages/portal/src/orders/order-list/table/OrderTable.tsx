@@ -12,7 +12,7 @@ import { OrderPageWords } from '../../OrderWords.tsx'
 import { daysInOrder, type OrderDay, upcomingDays, useDayLook } from '../order-days.ts'
 import { useScrollBack } from '../use-scroll-back.ts'
 import styles from './OrderTable.module.css'
-import { blocksAtFirst, payableOf, rowBeyond, tableBlocks, toggled } from './table-rows.ts'
+import { payableOf, rowBeyond, tableBlocks, toggled } from './table-rows.ts'
 import { TableRows } from './TableRows.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 
@@ -70,7 +70,6 @@ function Rows({ days, columns, children }: { days: readonly OrderDay[]; columns:
   useScrollBack()
   const isDated = columns === ofArchive
   const blocks = useMemo(() => tableBlocks(days, isDated), [days, isDated])
-  const first = useMemo(() => blocksAtFirst(blocks), [blocks])
   return (
     <>
       <table ref={table} className={styles.table} data-dated={isDated || undefined}>
@@ -81,7 +80,7 @@ function Rows({ days, columns, children }: { days: readonly OrderDay[]; columns:
             block={block}
             look={look}
             isDated={isDated}
-            isFirst={index < first}
+            isFirst={index === 0}
             current={block.orders.some(({ id }) => id === current) ? current : undefined}
             marked={marked}
             onMark={mark}

@@ -7,6 +7,7 @@ import { peopleOf } from '@anfilada/contract/orders/people'
 import { Num } from '@anfilada/ui/Num'
 import { Sum } from '../../marks.tsx'
 import { inOneLine } from '../../order-words.ts'
+import { heightOf } from '../row-height.ts'
 import { chargedOf, type DayLook, type OrderDay } from '../order-days.ts'
 import styles from './OrderTable.module.css'
 import type { TableBlock } from './table-rows.ts'
@@ -24,26 +25,22 @@ type Props = {
   onMark: (id: number) => void
 }
 
-/** Rows of a day under its name, its people and its sum; drawn only where they can be seen. */
+const rowHeight = 24
+/** In one frame so many rows are drawn as hold up no press. */
+const atOnce = 7 * rowHeight
+
+/** Rows of a day under its name, its people and its sum; drawn only where they can be seen, the others are one text. */
 export const TableRows = memo(function TableRows({ block, look, isDated, isFirst, current, marked, onMark }: Props) {
   const { day, orders, saysDays } = block
   const dayName = useDayName(look)
-  const [{ isNear }, ref] = useNear(isFirst ? 'at-first' : 'when-near')
+  const [{ upTo }, ref] = useNear(isFirst ? 'at-first' : 'when-near', atOnce)
   const name = day && dayName(day.date)
-  if (!isNear && current === undefined)
-    return (
-      <tbody ref={ref}>
-        <tr>
-          <td colSpan={isDated ? 12 : 11} className={styles.far}>
-            {[...(name === undefined ? [] : [name]), ...orders.map((order) => inOneLine(look.textOf(order)))].join('\n')}
-          </td>
-        </tr>
-      </tbody>
-    )
+  const drawn = current === undefined ? Math.max(0, Math.floor(upTo / rowHeight) - (day ? 1 : 0)) : orders.length
+  const far = orders.slice(drawn).map((order) => inOneLine(look.textOf(order)))
   return (
     <tbody ref={ref}>
-      {day && <DayRow day={day} name={name} isDated={isDated} />}
-      {orders.map((order) => (
+      {day && drawn > 0 && <DayRow day={day} name={name} isDated={isDated} />}
+      {orders.slice(0, drawn).map((order) => (
         <TableRow
           key={order.id}
           order={order}
@@ -53,9 +50,24 @@ export const TableRows = memo(function TableRows({ block, look, isDated, isFirst
           onMark={onMark}
         />
       ))}
+      {/* A new one each time: a text that gives way to rows would count as one that moves. */}
+      {far.length > 0 && <FarRows key={drawn} lines={drawn === 0 && name !== undefined ? [name, ...far] : far} isDated={isDated} />}
     </tbody>
   )
 })
+
+/** One text in the height of the rows it stands for. */
+function FarRows({ lines, isDated }: { lines: readonly string[]; isDated: boolean }) {
+  return (
+    <tr>
+      <td colSpan={isDated ? 12 : 11}>
+        <div className={styles.far} style={heightOf(lines.length)}>
+          {lines.join('\n')}
+        </div>
+      </td>
+    </tr>
+  )
+}
 
 /** A day is a row: its name, its people and its sum. */
 function DayRow({ day: { orders }, name, isDated }: { day: OrderDay; name: string | undefined; isDated: boolean }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOrder } from '../../../testing/samples.ts'
-import { blocksAtFirst, payableOf, rowBeyond, tableBlocks, toggled } from './table-rows.ts'
+import { payableOf, rowBeyond, tableBlocks, toggled } from './table-rows.ts'
 
 const order = (id: number, allowed: 'pay'[] = []) => sampleOrder({ id, info: { allowed } })
 const days = [
@@ -11,14 +11,6 @@ const days = [
 const day = (count: number) => ({ date: '2026-12-01', orders: Array.from({ length: count }, (_, id) => order(id)) })
 
 describe('the rows of the table', () => {
-  it('are drawn at first as far as a window may show them', () => {
-    const first = (all: typeof days) => blocksAtFirst(tableBlocks(all, false))
-    expect(first(days)).toBe(2)
-    expect(first([day(400), day(1)])).toBe(2)
-    expect(first(Array.from({ length: 100 }, () => day(1)))).toBe(30)
-    expect(first([])).toBe(0)
-  })
-
   it('come in blocks, of which only the first of a day has its row', () => {
     const shape = (all: typeof days, isDated: boolean) =>
       tableBlocks(all, isDated).map((block) => [block.day !== undefined, block.orders.length, block.saysDays])

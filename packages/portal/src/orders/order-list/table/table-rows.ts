@@ -29,16 +29,6 @@ export function tableBlocks(days: readonly OrderDay[], isDated: boolean): TableB
   return blocks
 }
 
-/** As many as one window holds, by far. */
-const ordersAtFirst = 30
-
-/** How many blocks are drawn before it is known what the window shows. */
-export function blocksAtFirst(blocks: readonly TableBlock[]): number {
-  let orders = 0
-  const beyond = blocks.findIndex((block) => (orders += block.orders.length) >= ordersAtFirst)
-  return beyond < 0 ? blocks.length : beyond + 1
-}
-
 /** The row so many steps from another, by their orders' numbers; the first where none is chosen yet, the edge where there is no further. */
 export function rowBeyond(days: readonly OrderDay[], current: number | undefined, step: 1 | -1): number | undefined {
   const ids = days.flatMap(({ orders }) => orders.map(({ id }) => id))
