@@ -70,7 +70,7 @@ function watch(element: Element, listener: Listener): (() => void) | undefined {
 }
 
 /** So many pixels a frame, and at least one piece: a jump to the end of a long list never holds up the next key, on a slow phone too. */
-const heightOfFrame = 300
+const heightOfFrame = 200
 const heard = new Map<Element, IntersectionObserverEntry>()
 let isTelling = false
 
