@@ -14,8 +14,7 @@ export function DayList({ days, changed, look, programme }: Props) {
   const count = starts.at(-1) ?? 0
   const isShort = count <= fewOrders
   const filling = useRowsForNow(isShort ? count : 0)
-  // In a long list the others come as they are seen, a block in a frame.
-  const rows = isShort ? filling : step
+  const rows = isShort ? filling : firstOfMany
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => (isShort ? undefined : rememberHeight(list.current)), [isShort])
   useLayoutEffect(() => () => rememberParts(list.current), [])
@@ -40,6 +39,8 @@ export function DayList({ days, changed, look, programme }: Props) {
 const fill = { phone: 5, wide: 12 }
 /** So many more at a time: on a slow phone no step of it holds up a press. */
 const step = 4
+/** Of a long list: the others come as they are seen, a block in a frame. */
+const firstOfMany = 3
 
 /** How many rows of a list are drawn whole for now: at first those that fill the window, then more and more, up to `all`. */
 function useRowsForNow(all: number): number {
