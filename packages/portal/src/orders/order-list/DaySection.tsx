@@ -9,7 +9,7 @@ import { chargedOf, type DayLook, type OrderDay } from './order-days.ts'
 import far from './FarText.module.css'
 import { FarText } from './FarText.tsx'
 import { rowBlocks } from './row-blocks.ts'
-import { heightOf, leftHeight } from './row-height.ts'
+import { heightOf, leftHeight, partOf } from './row-height.ts'
 import { RowBlock } from './RowBlock.tsx'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { Sum } from '../marks.tsx'
@@ -39,15 +39,16 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   const group = programme === 0 ? t('upcoming.noProgramme') : t('upcoming.programme', { id: String(programme) })
   const label = programme === undefined ? day : formats.clauses([day, group])
   const id = programme === undefined ? `day-${date}` : `day-${date}-${programme}`
+  const part = partOf(id, orders)
   if (!isNear)
     return (
       <section
         ref={ref}
         id={id}
         className={classNames(styles.day, far.text)}
-        style={heightOf(orders.length, height ?? leftHeight(id))}
+        style={heightOf(orders.length, height ?? leftHeight(part))}
         aria-label={label}
-        data-part={id}
+        data-part={part}
         data-far
       >
         <h2>{day}</h2>
@@ -55,7 +56,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
       </section>
     )
   return (
-    <section ref={ref} id={id} className={styles.day} style={heightOf(orders.length, leftHeight(id))} aria-label={label} data-part={id}>
+    <section ref={ref} id={id} className={styles.day} style={heightOf(orders.length, leftHeight(part))} aria-label={label} data-part={part}>
       <div className={styles.body}>
         <DayHead date={date} orders={orders} look={look} />
         <div>

@@ -8,7 +8,7 @@ import type { DayLook } from './order-days.ts'
 import { OrderCard } from './OrderCard.tsx'
 import far from './FarText.module.css'
 import styles from './RowBlock.module.css'
-import { heightOf, leftHeight } from './row-height.ts'
+import { heightOf, leftHeight, partOf } from './row-height.ts'
 
 type Props = {
   orders: readonly Order[]
@@ -20,7 +20,7 @@ type Props = {
 /** Rows that are drawn together; beyond the window one text in the same height. */
 export function RowBlock({ orders, changed, drawn, textOf }: Props) {
   const [{ isNear, height }, ref] = useNear(drawn)
-  const part = String(orders[0]?.id)
+  const part = partOf(String(orders[0]?.id), orders)
   if (!isNear)
     return (
       <p

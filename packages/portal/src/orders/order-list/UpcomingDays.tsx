@@ -9,13 +9,15 @@ import { useScrollBack } from './use-scroll-back.ts'
 
 type Props = {
   orders: readonly Order[]
+  /** What they were filtered by: the rows of another filter come anew, a few in a frame, not all at once in place of those that stand. */
+  filter: string
   changed: ReadonlySet<number>
   pastOpen: boolean
   onPastOpen: (isOpen: boolean) => void
 }
 
 /** Today and what is to come; what is past lies folded under it, and open when there is nothing else. */
-export function UpcomingDays({ orders, changed, pastOpen, onPastOpen }: Props) {
+export function UpcomingDays({ orders, filter, changed, pastOpen, onPastOpen }: Props) {
   const t = useTranslations('orders')
   const look = useDayLook()
   const { coming, past } = useMemo(() => upcomingDays(orders, look.today), [orders, look.today])
@@ -23,7 +25,7 @@ export function UpcomingDays({ orders, changed, pastOpen, onPastOpen }: Props) {
   const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
   return (
     <>
-      <DayList days={coming} changed={changed} look={look} />
+      <DayList key={filter} days={coming} changed={changed} look={look} />
       {pastCount > 0 && (
         <Fold
           label={
@@ -36,7 +38,7 @@ export function UpcomingDays({ orders, changed, pastOpen, onPastOpen }: Props) {
           isOpen={pastOpen || coming.length === 0}
           onToggle={(isOpen) => coming.length > 0 && isOpen !== pastOpen && onPastOpen(isOpen)}
         >
-          <DayList days={past} changed={changed} look={look} />
+          <DayList key={filter} days={past} changed={changed} look={look} />
         </Fold>
       )}
     </>

@@ -11,6 +11,11 @@ export function heightOf(rows: number, height?: number): Height {
 const parts = new Map<string, number>()
 let partsWidth = 0
 
+/** What a part is called: with another filter it has other rows, and another height. */
+export function partOf(name: string, orders: readonly unknown[]): string {
+  return `${name} ${orders.length}`
+}
+
 /** So high as it was when the list was left in the same window: whoever comes back finds each row where it stood. */
 export function leftHeight(part: string): number | undefined {
   return partsWidth === innerWidth ? parts.get(part) : undefined

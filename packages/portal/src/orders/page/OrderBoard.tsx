@@ -71,23 +71,25 @@ type ShownProps = Shows & { search: UpcomingSearch; view: OrderView }
 const Shown = memo(function Shown({ orders, search, view, changed }: ShownProps) {
   const shell = useTranslations('shell')
   const navigate = route.useNavigate()
-  const filter = useFilter()
-  const shown = useMemo(() => filterOrders(orders, filtersOf(search)), [orders, search])
+  const onFilter = useFilter()
+  const filters = useMemo(() => filtersOf(search), [search])
+  const shown = useMemo(() => filterOrders(orders, filters), [orders, filters])
   const move = (to: UpcomingSearch, replace: boolean) =>
     void navigate({ search: (now: UpcomingSearch) => ({ ...now, ...to }), resetScroll: false, replace })
   if (shown.length === 0) {
     return (
       <Suspense fallback={null}>
-        <AllHidden orders={orders} filters={filtersOf(search)} onChange={filter} />
+        <AllHidden orders={orders} filters={filters} onChange={onFilter} />
       </Suspense>
     )
   }
   const past = { pastOpen: search.past === true, onPastOpen: (isOpen: boolean) => move({ past: isOpen || undefined }, true) }
-  if (view === 'list') return <UpcomingDays orders={shown} changed={changed} {...past} />
+  const filter = JSON.stringify(filters)
+  if (view === 'list') return <UpcomingDays orders={shown} filter={filter} changed={changed} {...past} />
   return (
     <Suspense fallback={<SkeletonRows rows={8} label={shell('loading')} />}>
       {view === 'table' ? (
-        <OrderTable orders={shown} {...past} />
+        <OrderTable orders={shown} filter={filter} {...past} />
       ) : view === 'programme' ? (
         <UpcomingProgrammes orders={shown} changed={changed} />
       ) : (

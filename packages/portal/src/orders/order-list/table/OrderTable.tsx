@@ -16,7 +16,8 @@ import { payableOf, rowBeyond, tableBlocks, toggled } from './table-rows.ts'
 import { TableRows } from './TableRows.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 
-type Props = { orders: readonly Order[]; pastOpen: boolean; onPastOpen: (isOpen: boolean) => void }
+/** `filter`: as in the list (UpcomingDays.tsx). */
+type Props = { orders: readonly Order[]; filter: string; pastOpen: boolean; onPastOpen: (isOpen: boolean) => void }
 
 /** All that is compared, in rows of one line: by keys or by the pointer; days that are past follow those to come, once they are asked for. */
 export function OrderTable(props: Props) {
@@ -32,7 +33,7 @@ export function ArchiveTable({ orders }: { orders: readonly Order[] }) {
   const days = useMemo(() => daysInOrder(orders), [orders])
   return (
     <OrderPageWords before={<TableBones />}>
-      <Rows days={days} columns={ofArchive} />
+      <Rows days={days} filter="" columns={ofArchive} />
     </OrderPageWords>
   )
 }
@@ -43,7 +44,7 @@ function TableBones() {
   return <SkeletonRows rows={8} label={t('loading')} />
 }
 
-function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
+function Upcoming({ orders, filter, pastOpen, onPastOpen }: Props) {
   const t = useTranslations('orders')
   const { today } = useDayLook()
   const { coming, past } = useMemo(() => upcomingDays(orders, today), [orders, today])
@@ -51,7 +52,7 @@ function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
   const days = useMemo(() => (isWhole ? [...coming, ...past] : coming), [isWhole, coming, past])
   const pastCount = past.reduce((sum, day) => sum + day.orders.length, 0)
   return (
-    <Rows days={days} columns={ofUpcoming}>
+    <Rows days={days} filter={filter} columns={ofUpcoming}>
       {pastCount > 0 && coming.length > 0 && (
         <ActButton onPress={() => onPastOpen(!pastOpen)}>
           {t('upcoming.past')} · {pastCount}
@@ -63,8 +64,10 @@ function Upcoming({ orders, pastOpen, onPastOpen }: Props) {
   )
 }
 
+type RowsProps = { days: readonly OrderDay[]; filter: string; columns: readonly Column[]; children?: ReactNode }
+
 /** The table, and under it `children` beside the keys. */
-function Rows({ days, columns, children }: { days: readonly OrderDay[]; columns: readonly Column[]; children?: ReactNode }) {
+function Rows({ days, filter, columns, children }: RowsProps) {
   const look = useDayLook()
   const { table, current, marked, mark, payable } = useRows(days)
   useScrollBack()
@@ -76,7 +79,7 @@ function Rows({ days, columns, children }: { days: readonly OrderDay[]; columns:
         <Columns columns={columns} />
         {blocks.map((block, index) => (
           <TableRows
-            key={block.key}
+            key={`${filter} ${block.key}`}
             block={block}
             look={look}
             isDated={isDated}
