@@ -27,7 +27,7 @@ type Props = {
 
 const rowHeight = 24
 /** In one frame so many rows are drawn as hold up no press. */
-const atOnce = 5 * rowHeight
+const atOnce = 4 * rowHeight
 
 /** Rows of a day under its name, its people and its sum; drawn only where they can be seen, the others are one text. */
 export const TableRows = memo(function TableRows({ block, look, isDated, isFirst, current, marked, onMark }: Props) {
