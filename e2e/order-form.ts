@@ -41,11 +41,11 @@ export async function choosePlace(hand: Hand, { museum, object }: Place): Promis
   await expect(page.getByRole('heading', { name: 'Дата', level: 2 })).toBeVisible()
 }
 
-/** A day of the next month and its first slot with room; answers the hour. */
+/** The last open day of the next month, whose first may be tomorrow and cost a penalty, and its first slot with room; answers the hour. */
 export async function chooseTime(hand: Hand): Promise<string> {
   const { page } = hand
   await hand.click(page.getByRole('button', { name: 'Следующий месяц' }))
-  await hand.click(page.locator('#pass_date button[data-heat="3"]').first())
+  await hand.click(page.locator('#pass_date button[data-heat="3"]').last())
   const slot = page.locator('button[data-status=available]').first()
   const time = ((await slot.locator('bdi').textContent()) ?? '').trim()
   await hand.click(slot)
