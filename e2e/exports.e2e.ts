@@ -53,3 +53,12 @@ test('the queue of the office is taken out as its filters show it', async ({ sig
   await page.waitForURL('**/office/exports')
   await expect(page.getByRole('listitem').filter({ hasText: 'Очередь, CSV' }).first()).toBeVisible()
 })
+
+test('on a phone the words of the office’s export stand in lines, not letter under letter', async ({ signIn }) => {
+  const page = await signIn({ login: 'dispatcher', app: 'office', viewport: { width: 390, height: 844 } })
+  await page.goto('/office/queue')
+  await page.getByRole('button', { name: 'Выгрузить', exact: true }).click()
+  const words = page.getByRole('dialog').getByText(/Excel/)
+  await expect(words).toBeVisible()
+  expect(await words.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(200)
+})
