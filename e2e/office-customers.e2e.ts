@@ -152,3 +152,14 @@ test('the screens of people stand on a phone without a way sideways', async ({ s
   await expect(phone.getByText('Этого заявления здесь нет')).toBeInViewport()
   await expect(phone.getByRole('option').first()).toBeVisible()
 })
+
+test('on a phone what stands beside a heading goes to the next line before a word of the heading breaks', async ({ signIn }) => {
+  const phone = await signIn({ login: 'admin', app: 'office', viewport: { width: 390, height: 844 } })
+  await phone.evaluate(() => localStorage.setItem('office.language', 'en'))
+  await phone.goto('/office/customers?customer=1')
+  const heading = phone.getByRole('heading', { name: 'Orders', exact: true })
+  await expect(heading).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
+  const lines = await heading.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
+  expect(lines).toBeLessThan(1.5)
+})
