@@ -72,8 +72,11 @@ for (const [path, row] of [
     await noteShifts(page)
     await page.goto(path)
     await expect(rowOf(page, 0, row)).toBeVisible()
-    await page.keyboard.press('End')
-    await expect(rowOf(page, count - 1, row)).toBeInViewport()
+    // The first rows stand before the router has put the page at its beginning: a press before that is undone.
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(rowOf(page, count - 1, row)).toBeInViewport({ timeout: 2000 })
+    }).toPass()
     await page.keyboard.press('Home')
     await expect(rowOf(page, 0, row)).toBeInViewport()
     for (let step = 0; step < 8; step++) {
