@@ -72,7 +72,7 @@ for (const [path, row] of [
     await noteShifts(page)
     await page.goto(path)
     await expect(rowOf(page, 0, row)).toBeVisible()
-    // The first rows stand before the router has put the page at its beginning: a press before that is undone.
+    // Pressed again, as a reader does: the first rows stand while the page still settles.
     await expect(async () => {
       await page.keyboard.press('End')
       await expect(rowOf(page, count - 1, row)).toBeInViewport({ timeout: 2000 })
