@@ -14,17 +14,17 @@ describe('the rows of the table', () => {
   it('come in blocks, of which only the first of a day has its row', () => {
     const shape = (all: typeof days, isDated: boolean) =>
       tableBlocks(all, isDated).map((block) => [block.day !== undefined, block.orders.length, block.saysDays])
-    expect(shape([day(50), day(1), day(1)], false)).toEqual([
-      [true, 24, false],
-      [false, 24, false],
-      [false, 2, false],
+    expect(shape([day(90), day(1), day(1)], false)).toEqual([
+      [true, 40, false],
+      [false, 40, false],
+      [false, 10, false],
       [true, 1, false],
       [true, 1, false],
     ])
-    expect(shape([day(1), day(1), day(2), ...Array.from({ length: 30 }, () => day(1))], true)).toEqual([
+    expect(shape([day(1), day(1), day(2), ...Array.from({ length: 46 }, () => day(1))], true)).toEqual([
       [false, 2, true],
       [true, 2, false],
-      [false, 24, true],
+      [false, 40, true],
       [false, 6, true],
     ])
   })

@@ -11,8 +11,8 @@ export type TableBlock = {
   saysDays: boolean
 }
 
-/** A window shows some thirty rows. */
-const rowsOfBlock = 24
+/** A long day is one text where nobody sees it; near the window its rows come a few a frame. */
+const rowsOfBlock = 40
 
 /** The days in blocks: a long day is several, of which the first has its row; days of one order stand together where they say themselves. */
 export function tableBlocks(days: readonly OrderDay[], isDated: boolean): TableBlock[] {
