@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 
-/** `upTo`: pixels of a near element that are drawn for now. */
-type Nearness = { isNear: boolean; upTo: number; height?: number }
+/** `upTo`: so many pixels of it are drawn for now, none of what is far. */
+type Nearness = { upTo: number; height?: number }
 /**
  * `at-first`: near before it is known what the window shows; `always`: in a list so short that nothing is gained; `soon`: in such a list,
  * once what comes before is drawn.
  */
 export type Drawn = 'always' | 'soon' | 'at-first' | 'when-near'
-const whole: Nearness = { isNear: true, upTo: Number.POSITIVE_INFINITY }
-const none: Nearness = { isNear: false, upTo: 0 }
+const whole: Nearness = { upTo: Number.POSITIVE_INFINITY }
+const none: Nearness = { upTo: 0 }
 const unwatched: Partial<Record<Drawn, Nearness>> = { always: whole, soon: none }
 type Listener = { upTo: () => number; atOnce: number; tell: (nearness: Nearness) => void }
 
@@ -46,7 +46,7 @@ export function useNear(
 
 function atFirst(drawn: Drawn, atOnce: number): Nearness {
   if (typeof IntersectionObserver === 'undefined') return whole
-  return drawn === 'when-near' ? none : { isNear: true, upTo: atOnce }
+  return drawn === 'when-near' ? none : { upTo: atOnce }
 }
 
 const isPrinting = (): boolean => matchMedia('print').matches
@@ -114,5 +114,5 @@ function tell({ target, isIntersecting, boundingClientRect: { height } }: Inters
   const listener = listeners.get(target)
   if (!listener || (!isIntersecting && target.contains(document.activeElement))) return
   const upTo = isIntersecting ? listener.upTo() + listener.atOnce : 0
-  listener.tell({ isNear: isIntersecting, upTo, ...(height > 0 && { height }) })
+  listener.tell({ upTo, ...(height > 0 && { height }) })
 }

@@ -28,9 +28,9 @@ export function EntryList({ entries, onAsk }: Props) {
 }
 
 function Part({ entries, label, isFirst, onAsk }: Props & { label: string; isFirst: boolean }) {
-  const [{ isNear, height }, ref] = useNear(isFirst ? 'at-first' : 'when-near')
+  const [{ upTo, height }, ref] = useNear(isFirst ? 'at-first' : 'when-near')
   const textOf = useEntryText()
-  if (!isNear) {
+  if (upTo === 0) {
     const line = (height ?? entries.length * usualHeight) / (entries.length * linesOfText)
     return (
       <p ref={ref} className={styles.far} style={{ lineHeight: `${line}px` }}>

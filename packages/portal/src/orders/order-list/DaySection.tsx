@@ -32,7 +32,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   const t = useTranslations('orders')
   const { formats, textOf } = look
   const { whole, later } = drawing[isShort ? 'short' : 'long']
-  const [{ isNear, height }, ref] = useNear(wholeRows > 0 ? whole : later)
+  const [{ upTo, height }, ref] = useNear(wholeRows > 0 ? whole : later)
   const blocks = useMemo(() => rowBlocks(orders, wholeRows), [orders, wholeRows])
   const day = formats.fullDay(date)
   // The same day may stand in several programmes: each is a place of its own.
@@ -40,7 +40,7 @@ export const DaySection = memo(function DaySection({ day: { date, orders }, chan
   const label = programme === undefined ? day : formats.clauses([day, group])
   const id = programme === undefined ? `day-${date}` : `day-${date}-${programme}`
   const part = partOf(id, orders)
-  if (!isNear)
+  if (upTo === 0)
     return (
       <section
         ref={ref}

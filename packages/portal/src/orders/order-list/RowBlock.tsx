@@ -19,9 +19,9 @@ type Props = {
 
 /** Rows that are drawn together; beyond the window one text in the same height. */
 export function RowBlock({ orders, changed, drawn, textOf }: Props) {
-  const [{ isNear, height }, ref] = useNear(drawn)
+  const [{ upTo, height }, ref] = useNear(drawn)
   const part = partOf(String(orders[0]?.id), orders)
-  if (!isNear)
+  if (upTo === 0)
     return (
       <p
         ref={ref}
