@@ -27,6 +27,11 @@ describe('the bytes of a build', () => {
       'upcoming of the portal: 150001 bytes, the floor is 150000',
     ])
   })
+
+  it('fail where the order form loads more than its floor over the list that it is opened from', () => {
+    const form = { upcoming: 130_000, wizard: 175_001 }
+    expect(byteFaults('portal', form, form)).toEqual(['wizard of the portal: 45001 bytes over upcoming, the floor is 45000'])
+  })
 })
 
 describe('compiling the sentences', () => {
