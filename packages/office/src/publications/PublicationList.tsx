@@ -67,12 +67,12 @@ function PublicationLine({ publication, isOpen }: { publication: Publication; is
   const t = useTranslations('publications')
   const moment = usePastMoment()
   const { id, kind, title, state, visible_from: from, visible_until: until, languages, audience } = publication
-  const when = [from && t('from', { moment: moment(from) }), until && t('until', { moment: moment(until) })].filter(Boolean).join(', ')
+  const when = [t(`states.${state}`), from && t('from', { moment: moment(from) }), until && t('until', { moment: moment(until) })]
   return (
     <li>
       <Link to="/publications" search={{ kind, publication: id }} className={styles.version} aria-current={isOpen ? 'page' : undefined}>
-        <b>{title}</b> <span>{t(`states.${state}`)}</span>
-        {when && <small>{when}</small>}
+        <b>{title}</b>
+        <small>{when.filter(Boolean).join(', ')}</small>
         <small>
           {audience.public ? t('everybody') : t('members')} · {textLanguages.filter((one) => languages.includes(one)).join(', ')}
         </small>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
@@ -21,6 +22,7 @@ import type { Asked } from './EntryRow.tsx'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { StatementFault } from './StatementFault.tsx'
 import { StatementTag } from './StatementTag.tsx'
+import { StatementUpload } from './StatementUpload.tsx'
 import { entriesQuery, statementQuery } from './statements.queries.ts'
 
 type Props = { id: number; state: EntryState | undefined; onChange: (part: PaymentsPart) => void }
@@ -28,6 +30,7 @@ type Props = { id: number; state: EntryState | undefined; onChange: (part: Payme
 /** What a statement brought: how far it is, where its money stands, and its lines. */
 export function StatementResult({ id, state, onChange }: Props) {
   const t = useTranslations('payments.statements')
+  const mayImport = useMay()(['update', 'OfficePayment'])
   const query = useQuery(statementQuery(id, useLanguage().language))
   const { data: statement } = query
   return (
@@ -39,6 +42,7 @@ export function StatementResult({ id, state, onChange }: Props) {
       </p>
       {!statement && <Unread query={query} failed={t('oneFailed')} rows={4} rowHeight="72px" />}
       {statement && <Head statement={statement} />}
+      {statement?.state === 'refused' && mayImport && <StatementUpload onTaken={(next) => onChange({ statement: next })} />}
       {statement && statement.state !== 'refused' && statement.entries > 0 && (
         <Entries statement={statement} state={state} onState={(entries) => onChange({ entries })} />
       )}
@@ -54,7 +58,7 @@ function Head({ statement }: { statement: BankStatement }) {
   return (
     <section aria-label={name}>
       <h2>
-        <bdi>{name}</bdi> <StatementTag state={state} />
+        <bdi>{name}</bdi> {!fault && <StatementTag state={state} />}
       </h2>
       {fault && <StatementFault fault={fault} />}
       {isStatementOpen(state) && (

@@ -29,12 +29,14 @@ test('what is done offers only its way back, and what is nobody’s only a name'
   expect(screen.queryByRole('button', { name: 'Pay the invoice' })).toBeNull()
 })
 
-test('a refused statement shows the gap and no lines', async () => {
+test('a refused statement says so once, shows the gap and no lines, and takes another file', async () => {
   const fault: BankStatement['fault'] = { code: 'incoming_differs', account: '40702810000000001234', expected: 300_000, found: 299_900 }
   const server = open({ get_bank_statement: { result: statementOf({ state: 'refused', fault, entries: 0 }) } })
   const told = (await screen.findByText(/incoming documents make/)).textContent
   expect(told.replaceAll(/\s/g, ' ')).toMatch(/2,999(?:\.00)? ₽.*3,000(?:\.00)? ₽.*1(?:\.00)? ₽/)
   expect(server.asked('list_bank_entries')).toEqual([])
+  expect(screen.getAllByText(/not accepted/)).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Choose a statement file' })).toBeTruthy()
 })
 
 test('a statement that is being posted tells how far it is, and comes to its end by itself', async () => {

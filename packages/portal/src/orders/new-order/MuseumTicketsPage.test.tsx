@@ -420,6 +420,15 @@ describe('the summary of a draft', () => {
     await waitFor(() => expect(summary.textContent?.replaceAll(/\s/g, ' ')).toContain('Итого45 000 ₽'))
   })
 
+  it.each([
+    ['group', 'Взрослый'],
+    ['services', 'Радиогид, комплект'],
+  ] as const)('keeps the line of a price while prices are on their way, step %s', async (step, name) => {
+    await openForm({ draft: ready, step, answers: { get_prices: 'never' } })
+    const count = await screen.findByRole('spinbutton', { name })
+    await waitFor(() => expect(document.getElementById(`${count.id}-aside`)?.textContent).toBe('\u00a0'))
+  })
+
   it('says until when the visit is changed freely, and what a person costs afterwards', async () => {
     const terms = { museum_object_id: 'main', address: null, point: null, entrance: '', week: [], exceptions: [], least_people: null }
     const about = { ...terms, most_people: null, persons_per_guide: null, no_show_percent: null, free_change_hours: 72, penalty: 60_000 }

@@ -48,7 +48,7 @@ export async function writePayments(client: Tx, today: string): Promise<void> {
   // Every night was compared with the bank's list.
   await client.query(
     `insert into provider_days (provider, day, listed, reconciled_at)
-     select $1, day, (select count(*) from payments where (payments.created_at at time zone default_zone())::date = day), day + interval '27 hours'
+     select $1, day, (select count(*) from payments where (payments.created_at at time zone default_zone())::date = day), least(day + interval '27 hours', now())
      from (
        select generate_series(least($2::date - 7, (select min(created_at)::date - 1 from payments)), $2::date - 1, interval '1 day')::date
      ) as days (day)`,

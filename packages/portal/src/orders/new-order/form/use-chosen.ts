@@ -22,6 +22,8 @@ export type ChosenThings = {
   service: CompanyService | undefined
   slot: Slot | undefined
   prices: Prices | undefined
+  /** They were asked for and are not here yet. */
+  arePricesComing: boolean
   lines: DraftLine[]
   /** Heads that are counted. */
   people: number
@@ -44,7 +46,7 @@ export function useChosen(kind: OrderKind, draft: OrderDraft, { hold, failure }:
   const countries = useQuery({ ...countriesQuery(language), enabled: kind === 'museum_tickets' })
   const offered = useQuery({ ...companyServicesQuery(kind === 'guide' ? 'guide' : 'transport', language), enabled: !hasObjects(kind) })
   const service = serviceIn(kind, draft, offered.data ?? [])
-  const prices = usePrices(kind, draft, service)
+  const { data: prices, isLoading: arePricesComing } = usePrices(kind, draft, service)
   const slot = useSlot(kind, draft, hold)
   const size = sizeOf(draft)
   return {
@@ -56,6 +58,7 @@ export function useChosen(kind: OrderKind, draft: OrderDraft, { hold, failure }:
     service,
     slot,
     prices,
+    arePricesComing,
     lines: draftLines(kind, draft, prices),
     people: peopleIn(draft),
     size,
@@ -63,11 +66,11 @@ export function useChosen(kind: OrderKind, draft: OrderDraft, { hold, failure }:
   }
 }
 
-function usePrices(kind: OrderKind, draft: OrderDraft, service: CompanyService | undefined): Prices | undefined {
+function usePrices(kind: OrderKind, draft: OrderDraft, service: CompanyService | undefined) {
   const { language } = useLanguage()
   const allowed = useMay()(['read', 'Price'])
   const asked = { objectId: pricedObject(kind, draft, service), type: draft.type, date: draft.pass_date, allowed }
-  return useQuery(pricesQuery(asked, language)).data
+  return useQuery(pricesQuery(asked, language))
 }
 
 /** The question for the slots of the draft's day. */

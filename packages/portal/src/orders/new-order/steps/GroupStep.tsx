@@ -36,12 +36,13 @@ export function GroupStep({ wizard }: StepProps) {
   return <FieldsStep wizard={wizard} step="group" fields={fields} notes={{ tickets: sold?.length === 0 ? <NoPrices /> : limit }} />
 }
 
-/** What one ticket costs: as the group is charged, before anybody is counted as the list says. */
-function usePrice({ prices, lines }: StepProps['wizard']['chosen']): (field: string) => string | undefined {
+/** What one ticket costs: as the group is charged, before anybody is counted as the list says. Its line is kept while prices are on their way. */
+function usePrice({ prices, arePricesComing, lines }: StepProps['wizard']['chosen']): (field: string) => string | undefined {
   const t = useTranslations('newOrder')
   const { formatSum } = useFormats()
   return (field) => {
     const category = ticketCategories.find((one) => ticketFields[one] === field)
+    if (arePricesComing && category) return '\u00a0'
     const charged = lines.find(({ kind, item }) => kind === 'ticket' && item === category)?.unitPrice
     const price = charged ?? prices?.tickets.find((one) => one.category === category)?.unit_price
     if (!prices || price === undefined) return undefined

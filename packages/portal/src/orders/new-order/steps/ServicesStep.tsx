@@ -12,8 +12,9 @@ import { QueryFailed } from '../fields/QueryFailed.tsx'
 import type { StepProps } from '../form/use-order-wizard.ts'
 import { FieldsStep } from './FieldsStep.tsx'
 
-/** What one of it costs, for those who may see prices. */
-function priceIn({ formatSum }: Formats, { prices }: StepProps['wizard']['chosen'], item: string): string | undefined {
+/** What one of it costs, for those who may see prices; its line is kept while they are on their way. */
+function priceIn({ formatSum }: Formats, { prices, arePricesComing }: StepProps['wizard']['chosen'], item: string): string | undefined {
+  if (arePricesComing) return '\u00a0'
   const found = prices?.services.find(({ service }) => service === item)
   return found && prices && formatSum(found.unit_price, prices.currency)
 }
