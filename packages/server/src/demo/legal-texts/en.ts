@@ -7,21 +7,21 @@ export const en: LegalTexts = {
 
 # What it is about
 
-We book museum tickets for the customer’s groups, and the services that go with them: radio guides, audio guides, museum guides. The customer orders them on the portal and pays for them.
+We order museum tickets for the customer’s groups, and the services that go with them: radio guides, audio guides, museum guides. The customer orders them on the portal and pays for them.
 
 # Orders
 
-An order is accepted when its status becomes “confirmed”. From then on the customer owes its price. The price follows the price list that is in force on the day of the visit; it does not change afterwards, even if the price list does.
+An order is accepted when its status becomes “Confirmed”. From then on the customer owes its price. The price follows the price list that is in force on the day of the visit; it does not change afterwards, even if the price list does.
 
 Orders are taken until the booking deadline. It is shown for each time slot in the museum’s local time.
 
 # Changes and cancellation
 
-Until the moment shown on the order as “free changes until” it can be cancelled without a penalty. After that a penalty is charged for each person; the portal shows the amount before the order is cancelled. The penalty is never more than the price of the order.
+Until the moment shown on the order as “Free changes until” it can be cancelled without a penalty. After that there is a penalty for each person; the portal shows the amount before the order is cancelled. The penalty is never more than the price of the order.
 
 If we reject or cancel an order ourselves, there is no penalty.
 
-# Settlement
+# Payment terms
 
 How the customer pays (at once, by invoice or from a deposit), the credit limit and the deadlines are agreed separately. An order beyond the limit or the deposit is not confirmed.
 
@@ -41,7 +41,7 @@ An account on the portal, orders for tickets and services, their confirmations a
 
 # What we ask of you
 
-To give true details of the group and the guide. To be there at the time of the slot: a museum may turn away a group that is late, and the price of the visit is not refunded then.
+To enter true details of the group and the guide. To be there when the time slot begins: a museum may turn away a group that is late, and the price of the visit is not refunded then.
 
 # Prices and payment
 
@@ -49,7 +49,7 @@ The price is shown before an order is sent. A customer with whom nothing else wa
 
 # How to end it
 
-Write to us. We close the account when all orders are over or cancelled and settled.`,
+Write to us. We close the account when all orders are over or cancelled and nothing is owed.`,
   },
   refund_policy: {
     title: 'Refund policy',
@@ -57,17 +57,17 @@ Write to us. We close the account when all orders are over or cancelled and sett
 
 # You cancel an order
 
-Until “free changes until” we return everything. After that we keep a penalty for each person; you see the amount before you cancel, and that is the amount you agree to. We return the rest.
+Until “Free changes until” we refund everything. After that we keep a penalty for each person; you see the amount before you cancel, and that is the amount you agree to. We refund the rest.
 
 Once a visit has begun, only our staff can cancel it.
 
 # The museum or we cancel
 
-We return everything that you paid for the visit.
+We refund everything that you paid for the visit.
 
-# How and when the money comes
+# How and when you get the money
 
-The way it came: to the card, to the company’s bank account or to the deposit. It usually takes up to ten working days: banks may need that long.
+The way you paid: to the card, to the company’s bank account or to the deposit. It usually takes up to ten working days: banks may need that long.
 
 # If you do not agree
 
@@ -81,11 +81,11 @@ By ticking the box you let us process your data.
 
 # Which data
 
-Your name, e-mail address, telephone and place in your company; the name and telephone of the guide that you name in an order; address and time of your sign-ins.
+Your name, email address, telephone and position in your company; the name and telephone of the guide that you name in an order; address and time of your logins.
 
 # What for
 
-To keep your account, to book visits, to tell the museum what it requires, to send confirmations and documents, to answer you.
+To keep your account, to order visits, to tell the museum what it requires, to send confirmations and documents, to answer you.
 
 # Who gets it
 

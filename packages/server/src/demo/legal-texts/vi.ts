@@ -63,7 +63,7 @@ Khi buổi tham quan đã bắt đầu, chỉ nhân viên của chúng tôi mớ
 
 # Bảo tàng hoặc chúng tôi hủy
 
-Chúng tôi hoàn lại toàn bộ số tiền bạn đã trả cho lần tham quan đó.
+Chúng tôi hoàn lại toàn bộ số tiền bạn đã trả cho buổi tham quan đó.
 
 # Tiền được hoàn thế nào và khi nào
 
@@ -71,7 +71,7 @@ Theo đúng cách đã trả: vào thẻ, vào tài khoản của tổ chức ho
 
 # Nếu bạn không đồng ý
 
-Hãy viết cho chúng tôi và ghi rõ số đơn. Nhân viên sẽ trả lời trong ba ngày làm việc.`,
+Hãy viết cho chúng tôi và ghi rõ mã đơn. Nhân viên sẽ trả lời trong ba ngày làm việc.`,
   },
   consent: {
     title: 'Đồng ý xử lý dữ liệu cá nhân',
@@ -85,7 +85,7 @@ Họ tên, địa chỉ email, điện thoại, chức vụ của bạn; họ t�
 
 # Để làm gì
 
-Để quản lý tài khoản, đặt chỗ tham quan, cung cấp cho bảo tàng những gì bảo tàng yêu cầu, gửi xác nhận và chứng từ, trả lời bạn.
+Để quản lý tài khoản, đặt buổi tham quan, cung cấp cho bảo tàng những gì bảo tàng yêu cầu, gửi xác nhận và chứng từ, trả lời bạn.
 
 # Ai nhận được
 
