@@ -177,10 +177,10 @@ export const templates: readonly (readonly [name: string, texts: Texts])[] = [
     'Паспорта на входе',
     {
       ru: 'Держите паспорта под рукой: на входе сверяют список группы.',
-      en: 'Please keep passports at hand: the group list is checked at the entrance.',
+      en: 'Keep passports at hand: the group list is checked at the entrance.',
       zh: '请随身携带护照：入口处会核对团队名单。',
-      fa: 'لطفاً گذرنامه‌ها را دم دست داشته باشید: فهرست گروه هنگام ورود بررسی می‌شود.',
-      vi: 'Vui lòng mang sẵn hộ chiếu: danh sách đoàn được kiểm tra ở lối vào.',
+      fa: 'گذرنامه‌ها را دم دست داشته باشید: فهرست گروه هنگام ورود بررسی می‌شود.',
+      vi: 'Hãy mang sẵn hộ chiếu: danh sách đoàn được kiểm tra ở lối vào.',
     },
   ],
   [
