@@ -33,7 +33,7 @@ export const en: PhrasesLike<typeof ru> = {
   },
   kept: {
     title: 'Use {sum} from the balance?',
-    orders: '{count, plural, one {It pays order No.\u00a0{ids}.} other {It pays orders {ids}, the earliest first.}}',
+    orders: '{count, plural, one {It pays order {ids}.} other {It pays orders {ids}, the earliest first.}}',
     rest: '{sum} will be left on the balance.',
     confirm: 'Use {sum}',
     busy: 'Using the balance',

@@ -3,9 +3,9 @@ import type ru from './ru.ts'
 
 const en: PhrasesLike<typeof ru> = {
   open: 'Open the calendar',
-  noDate: 'Write a date, for example 20.05.2026.',
-  noMoment: 'Write a date and a time, for example 20.05.2026 09:30.',
-  noTime: 'Write a time, for example 09:30.',
+  noDate: 'Enter a date, for example 20.05.2026.',
+  noMoment: 'Enter a date and a time, for example 20.05.2026 09:30.',
+  noTime: 'Enter a time, for example 09:30.',
   daysOfMonth: 'That month has {days} days',
   notBefore: 'Not before {date}',
   notAfter: 'Not after {date}',

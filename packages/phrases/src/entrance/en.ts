@@ -96,7 +96,7 @@ const en: PhrasesLike<typeof ru> = {
     consent: 'Consent to personal data processing',
     consentBox: 'I consent to the processing of my personal data',
     consentRead: 'Read the consent',
-    consentMissing: 'To register, give this consent.',
+    consentMissing: 'To register, agree to the processing of your personal data.',
     offer: 'Public offer',
     offerBox: 'I accept the terms of the public offer',
     offerRead: 'Read the offer',

@@ -14,7 +14,7 @@ export const en: PhrasesLike<typeof ru> = {
   orderWrong: 'An order number has only digits',
   textHint: 'Up to 4,000 characters.',
   filesHint: 'Up to five files: PDF, pictures, XLSX, each up to 10 MB.',
-  missing: { kind: 'Choose what it is about.', text: 'Write a message.' },
+  missing: { kind: 'Choose what it is about.', text: 'Enter a message.' },
   notSent: 'The feedback was not sent',
   send: 'Send',
   sending: 'Sending',

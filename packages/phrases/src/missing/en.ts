@@ -19,7 +19,7 @@ export const en: MissingWords = {
   code: 'Enter the code.',
   roles: 'Choose at least one role.',
   scopes: 'Choose at least one right.',
-  consent: 'Give your consent.',
+  consent: 'Tick the consent.',
   offer_accepted: 'Accept the terms of the public offer.',
   account_confirmed: 'Correct the account number or confirm that it is right.',
   reason: 'Enter the reason.',

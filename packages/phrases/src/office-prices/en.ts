@@ -36,7 +36,7 @@ const form: PhrasesLike<typeof ru>['prices']['form'] = {
   step: 'Round to',
   stepOf: '{rubles, number}\u00a0₽',
   faultsTitle: 'The price list was not made',
-  nameMissing: 'Give the price list a name.',
+  nameMissing: 'Enter a name for the price list.',
   dayMissing: 'Enter the day.',
   daysReversed: 'The last day is before the first.',
   percentWrong: 'A number from −90 to 500 with two decimals at most.',

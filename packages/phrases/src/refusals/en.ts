@@ -247,7 +247,7 @@ export const en = {
     publication_end_missing: 'A schedule notice needs an end: enter when requests close.',
     help_question_not_found: 'There is no such question.',
     help_question_stale: 'The question changed while you were editing it. Open it again.',
-    message_empty: 'Write something or attach a file.',
+    message_empty: 'Enter a message or attach a file.',
     message_file_gone: 'The file was not kept. Attach it again.',
     feedback_not_found: 'There is no such feedback.',
     feedback_moved: 'The customer wrote again. Read it, then close.',
