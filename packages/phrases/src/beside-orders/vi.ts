@@ -28,8 +28,8 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   wishes: {
     due: '{museum}: nhận đăng ký lịch {month} {by}, bạn chưa gửi yêu cầu nào.',
-    send: 'Đăng ký lịch',
-    toSend: '{count, plural, other {Đăng ký # lịch}}',
+    send: 'Đăng ký lịch tháng',
+    toSend: '{count, plural, other {Đăng ký # lịch tháng}}',
   },
   kept: {
     title: 'Dùng {sum} từ số dư?',

@@ -94,7 +94,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   change_waits: {
     subject: '{state, select, cancel {Có yêu cầu hủy đơn số {order}} other {Thay đổi của đơn số {order} đang chờ bạn}}',
-    lead: '{asker} không xem được số tiền, mà {state, select, cancel {việc hủy} other {thay đổi này}} có phí phạt, nên bạn là người quyết định: {what}, {date}, {time}.\n\nSố tiền có trong đơn. {state, select, cancel {Khi bạn hoặc quản lý chưa đồng ý, đơn vẫn còn hiệu lực.} other {Khi bạn hoặc quản lý chưa gửi thay đổi, điều phối viên chưa biết về nó.}}',
+    lead: '{asker} không xem được số tiền, mà {state, select, cancel {việc hủy} other {thay đổi này}} có phí phạt, nên bạn là người quyết định: {what}, {date}, {time}.\n\nSố tiền có trong đơn. {state, select, cancel {Khi bạn hoặc quản lý chưa đồng ý, đơn vẫn còn hiệu lực.} other {Khi bạn hoặc quản lý chưa gửi thay đổi, điều phối viên chưa biết về thay đổi này.}}',
     button: 'Mở đơn',
   },
   license_decided: {
@@ -138,13 +138,13 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   message_unread: {
     subject: '{state, select, order {Tin nhắn mới về đơn số {order}} other {Tin nhắn mới từ phòng điều phối}}',
-    lead: 'Chúng tôi đã nhắn cho bạn{state, select, order { về đơn số {order}} other {}} và bạn chưa đọc. Số tin chưa đọc: {count}.\n\nChúng tôi sẽ không gửi thêm thư về cuộc trò chuyện này cho đến khi bạn mở nó.',
+    lead: 'Chúng tôi đã nhắn cho bạn{state, select, order { về đơn số {order}} other {}} và bạn chưa đọc. Số tin chưa đọc: {count}.\n\nChúng tôi sẽ không gửi thêm thư về cuộc trò chuyện này cho đến khi bạn mở xem.',
     button: 'Mở cuộc trò chuyện',
     note: 'Bạn có thể tắt loại thư này trong cài đặt thông báo.',
   },
   feedback_answered: {
     subject: 'Góp ý số {feedback} của bạn đã có câu trả lời',
-    lead: 'Chúng tôi đã trả lời góp ý số {feedback} và bạn chưa đọc. Số tin chưa đọc: {count}.\n\nChúng tôi sẽ không gửi thêm thư về góp ý này cho đến khi bạn mở nó.',
+    lead: 'Chúng tôi đã trả lời góp ý số {feedback} và bạn chưa đọc. Số tin chưa đọc: {count}.\n\nChúng tôi sẽ không gửi thêm thư về góp ý này cho đến khi bạn mở xem.',
     button: 'Mở góp ý',
     note: 'Bạn có thể tắt loại thư này trong cài đặt thông báo.',
   },

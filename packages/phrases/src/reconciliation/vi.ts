@@ -19,7 +19,7 @@ export const vi: PhrasesLike<typeof ru> = {
   list: 'Các biên bản đối chiếu',
   failed: 'Không tải được các biên bản',
   emptyTitle: 'Chưa có biên bản nào',
-  emptyText: 'Hãy lập biên bản đầu tiên: nó sẽ được lưu ở đây và bạn có thể xác nhận.',
+  emptyText: 'Hãy lập biên bản đầu tiên: biên bản sẽ được lưu ở đây và bạn có thể xác nhận.',
   more: 'Xem thêm',
   act: 'Biên bản số {number}, phiên bản {version}',
   extract: 'Bản trích số {number}, phiên bản {version}: {museum}',

@@ -22,7 +22,7 @@ export const vi: PhrasesLike<typeof ru> = {
   },
   sessions: {
     title: 'Phiên đăng nhập',
-    intro: 'Tài khoản của bạn đang mở ở những nơi này. Nếu có phiên lạ, hãy kết thúc nó và đổi mật khẩu.',
+    intro: 'Tài khoản của bạn đang mở ở những nơi này. Nếu có phiên lạ, hãy kết thúc phiên đó và đổi mật khẩu.',
     list: 'Các phiên đang mở',
     device: '{browser}, {system}',
     unknown: 'Thiết bị không rõ',

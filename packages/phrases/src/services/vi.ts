@@ -3,7 +3,7 @@ import type { ru } from './ru.ts'
 
 export const vi: PhrasesLike<typeof ru> = {
   title: {
-    schedule: 'Đăng ký lịch',
+    schedule: 'Đăng ký lịch tháng',
     audio_guides: 'Tai nghe và máy thuyết minh',
     transport: 'Đặt xe',
     guide: 'Đặt hướng dẫn viên',
@@ -91,7 +91,7 @@ export const vi: PhrasesLike<typeof ru> = {
   loan: 'từ\u00a0{from} đến\u00a0{to}',
   allObjects: 'Tất cả điểm tham quan',
   allObjectsText: 'bất kỳ điểm nào của bảo tàng',
-  noWindow: 'Bảo tàng này hiện không nhận đăng ký lịch.',
+  noWindow: 'Bảo tàng này hiện không nhận đăng ký lịch tháng.',
   windowOpen: 'Nhận đăng ký lịch {month} đến {moment}.',
   windowLater: 'Đăng ký lịch {month} mở từ {moment}.',
   freeEquipment: 'còn {count}',
@@ -109,7 +109,7 @@ export const vi: PhrasesLike<typeof ru> = {
   routeAnswer: '{from} – {to}',
   price: 'Chi phí',
   priceLater: {
-    schedule: 'Đăng ký lịch không mất phí: giá tham quan sẽ có khi bảo tàng trả lời.',
+    schedule: 'Đăng ký lịch tháng không mất phí: giá tham quan sẽ có khi bảo tàng trả lời.',
     audio_guides: 'Điều phối viên sẽ báo giá sau khi kiểm tra.',
     transport: 'Điều phối viên sẽ báo giá sau khi kiểm tra.',
     guide: 'Điều phối viên sẽ báo giá sau khi kiểm tra.',
