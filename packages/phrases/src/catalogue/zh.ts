@@ -9,7 +9,7 @@ export const zh: PhrasesLike<typeof ru> = {
     ag: '语音导览机（台）',
     rgc: '博物馆俄语讲解员',
     cgc: '博物馆中文讲解员',
-    transport: '用车，小时',
+    transport: '用车（小时）',
     guide: '导游（小时）',
   },
   museum: '博物馆',

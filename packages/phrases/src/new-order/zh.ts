@@ -89,7 +89,7 @@ export const zh: PhrasesLike<typeof ru> = {
   pick: {
     schedule_item_id: '请选择时间。',
     tickets: '请至少添加一张门票。',
-    country_id: '请选择国家。',
+    country_id: '请选择客源国。',
   },
   waitOrOther: '请选择其他时间或加入候补',
   fullTitle: '{time}已无名额',

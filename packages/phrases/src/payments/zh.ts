@@ -195,7 +195,7 @@ export const zh: PhrasesLike<typeof ru> = {
     silent: '暂无结果：{reason}款项不会丢失，我们会继续查询。',
     offline: '网络已断开。款项不会丢失，恢复连接后会继续查询。',
     ask: '立即查询',
-    asking: '正在询问',
+    asking: '正在查询',
     leave: { card: '取消并换一种方式付款', sbp: '取消此二维码，换一种方式付款', wechat: '取消此二维码，换一种方式付款' },
     leaving: '正在取消',
     otherPayer: '把付款链接发给其他付款人',

@@ -2,7 +2,7 @@ import type { PhrasesLike } from '../phrase-shape.ts'
 import type { ru } from './ru.ts'
 
 export const zh: PhrasesLike<typeof ru> = {
-  title: { schedule: '提交排期', audio_guides: '无线讲解器/语音导览', transport: '预订用车', guide: '预订导游' },
+  title: { schedule: '排期申请', audio_guides: '无线讲解器/语音导览', transport: '预订用车', guide: '预订导游' },
   step: {
     category: '团队类别',
     museum: '博物馆',

@@ -21,7 +21,7 @@ export const zh: PhrasesLike<typeof ru> = {
     transport: '预订用车',
     guide: '预订导游',
     audioGuides: '无线讲解器/语音导览',
-    archive: '归档',
+    archive: '归档订单',
     reports: '报表',
     reconciliation: '对账',
     payment: '付款',
