@@ -215,7 +215,7 @@ const office = {
     customer: 'Клиент',
     settlement: 'расчёты',
     settlements: { pay_now: 'оплата сразу', invoice: 'по счёту', deposit: 'депозит' },
-    placedBy: 'отправил',
+    placedBy: 'кто отправил',
     refno: 'референс',
     group: 'Группа',
     country: 'страна',
