@@ -67,7 +67,7 @@ export function serviceWords(data: OrderData, equipment: EquipmentNames): string
         `${data.contact}, ${data.contact_phone}`,
       ]
     case 'guide':
-      return [`${orders.kind.guide}: ${services.guideLanguage[data.guide_language]}, ${data.hours} ч`]
+      return [`${orders.kind.guide}: ${services.guideLanguage[data.guide_language]}, ${data.hours}\u00a0ч`]
     case 'audio_guides':
     case 'schedule':
       return [orders.kind[data.kind], ...said]

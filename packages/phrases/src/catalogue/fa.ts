@@ -8,7 +8,7 @@ export const fa: PhrasesLike<typeof ru> = {
     multicast_audio_system: 'رادیوگاید، یک دستگاه',
     ag: 'راهنمای صوتی',
     rgc: 'راهنمای روسی‌زبان موزه',
-    cgc: 'راهنمای موزه، زبان چینی',
+    cgc: 'راهنمای چینی‌زبان موزه',
     transport: 'حمل‌ونقل، ساعتی',
     guide: 'راهنما، ساعتی',
   },

@@ -121,7 +121,7 @@ const en: PhrasesLike<typeof ru> = {
   perGuideHint: 'Customers cannot enter more. Leave empty for no limit.',
   visitMinutes: 'Usually takes, minutes',
   noShow: 'For no-show, % of the price',
-  noShowHint: 'Customers see it when they order. Nothing is charged automatically. Leave empty to show nothing.',
+  noShowHint: 'Customers see it when they order. No money is taken automatically. Leave empty to show nothing.',
   license: 'Guide needs a licence',
   licenseHint: 'Without one, guides of the museum go along with the group.',
   instant: 'Confirm at once',

@@ -30,7 +30,7 @@ export const en: PhrasesLike<typeof ru> = {
   reason: {
     declined: 'The bank declined the payment and no money reached us. Try another card or another method.',
     expired: 'The time to pay ran out and we received no money. If you did pay in time, we will see it: do not pay again.',
-    unavailable: 'The payment system did not take the payment. No money was charged. Try again in a few minutes or choose another method.',
+    unavailable: 'The payment system did not take the payment. No money was taken. Try again in a few minutes or choose another method.',
     left: 'You cancelled this payment to pay another way. If it was paid after all, we will see it: do not pay again.',
     unknown: 'No money reached us.',
   },

@@ -16,5 +16,5 @@ export const en: PhrasesLike<typeof ru> = {
   noneEarlier: '{name}: nothing available earlier',
   noneLater: '{name}: nothing available later',
   unsent: 'not sent',
-  refused: 'refused',
+  refused: 'not accepted',
 }

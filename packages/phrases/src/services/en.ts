@@ -87,7 +87,7 @@ export const en: PhrasesLike<typeof ru> = {
     es: 'Spanish',
   },
   hourCount: '{count, plural, one {# hour} other {# hours}}',
-  hoursHint: 'At least {least}\u00a0h. Charged by the hour.',
+  hoursHint: 'At least {least}\u00a0h. Priced by the hour.',
   loan: '{from} to {to}',
   allObjects: 'All venues',
   allObjectsText: 'any venue of the museum',

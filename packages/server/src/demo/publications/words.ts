@@ -11,7 +11,10 @@ export const evening: Words = {
     'Peterhof: evening entry on Saturdays',
     'On Saturdays the Lower Park is open **until 22:30**. Your usual voucher is valid, there is nothing to add; the last entry is at 21:30.\n\n[Order an evening entry](/new)',
   ],
-  zh: ['夏宫（彼得宫）：周六夜间入园', '下花园周六开放至 **22:30**。凭普通凭证即可入园，无需加价；最晚 21:30 入园。\n\n[预订夜间入园](/new)'],
+  zh: [
+    '夏宫（彼得宫）：周六夜间入园',
+    '下花园周六开放至 **22:30**。凭普通凭证即可入园，无需加价；最晚 21:30 入园。\n\n[预订夜间入园](/new)',
+  ],
   fa: [
     'پترهوف: ورود عصرگاهی در شنبه‌ها',
     'باغ پایینی شنبه‌ها **تا ساعت 22:30** باز است. همان ووچر معمول کافی است و هزینهٔ اضافه ندارد؛ آخرین ورود ساعت 21:30 است.\n\n[سفارش ورود عصرگاهی](/new)',
@@ -77,14 +80,17 @@ export const boat: Words = {
   ru: ['Метеор в Петергоф за 40 минут', 'Группам от 20 человек 1\u00a0100\u00a0₽ вместо 1\u00a0450\u00a0₽.'],
   en: ['Hydrofoil to Peterhof in 40 minutes', 'For groups of 20 and more: 1,100\u00a0₽ instead of 1,450\u00a0₽.'],
   zh: ['快艇 40 分钟直达夏宫（彼得宫）', '20 人及以上团队每人 1,100\u00a0₽，原价 1,450\u00a0₽。'],
-  fa: ['قایق تندرو به پترهوف در 40 دقیقه', 'برای گروه‌های 20 نفر به بالا \u20661\u00a0100\u00a0₽\u2069 به جای \u20661\u00a0450\u00a0₽\u2069.'],
+  fa: [
+    'قایق تندرو به پترهوف در 40 دقیقه',
+    'برای گروه‌های 20 نفر به بالا \u20661\u00a0100\u00a0₽\u2069 به جای \u20661\u00a0450\u00a0₽\u2069.',
+  ],
   vi: ['Tàu cánh ngầm đến Peterhof trong 40 phút', 'Đoàn từ 20 khách: 1.100\u00a0₽ thay vì 1.450\u00a0₽.'],
 }
 
 export const onlinePayment: Words = {
   ru: ['Заказы можно оплачивать онлайн', 'Картой или по QR-коду СБП, на странице [«Оплата заявок»](/payment). Чек придёт на почту.'],
   en: ['Orders can be paid online', 'By bank card or SBP QR code, on the page [“Pay for orders”](/payment). The receipt comes by email.'],
-  zh: ['订单可在线支付', '在 [“订单付款”](/payment) 页面使用银行卡或 SBP 二维码付款，收据将发送到您的邮箱。'],
+  zh: ['订单可在线支付', '在[“订单付款”](/payment)页面使用银行卡或 SBP 二维码付款，收据将发送到您的邮箱。'],
   fa: [
     'سفارش‌ها را می‌توان آنلاین پرداخت',
     'با کارت بانکی یا کد QR سیستم SBP، در صفحهٔ [«پرداخت سفارش‌ها»](/payment). رسید به ایمیل شما می‌رسد.',
