@@ -27,6 +27,12 @@ describe('Chinese', () => {
     expect(said('zh', '电子邮箱')).toEqual(['a word of another term: “电子邮箱”'])
     expect(said('zh', '结束会话')).toEqual(['a word of another term: “会话”'])
     expect(said('zh', '您的预约已取消')).toEqual(['a second noun of an order, a bill, a programme or a venue: “预约”'])
+    expect(said('zh', '团队国家')).toEqual(['a word of another term: “国家”'])
+    expect(said('zh', '正在询问银行')).toEqual(['a word of another term: “正在询问”'])
+    expect(said('zh', '1\u00a0100\u00a0₽')).toEqual(['thousands without their comma: “1\u00a0100\u00a0₽”'])
+    expect(said('zh', '彼得霍夫')).toHaveLength(1)
+    expect(said('zh', '优惠 2')).toContain('a word of another term: “优惠”')
+    expect(said('zh', '优惠票，客源国')).toEqual([])
     expect(said('zh', '订单№71')).toEqual(['a word of another term: “№”'])
   })
 })
@@ -54,6 +60,10 @@ describe('Persian', () => {
     expect(said('fa', 'لغو شده')).toEqual(['parts of a word without their joiner: “لغو شده”'])
     expect(said('fa', 'سفارش لغو شده است')).toEqual([])
     expect(said('fa', 'شماره {id}')).toEqual(['an ezafe that is not written: “شماره {”'])
+    for (const wrong of ['درباره این سفارش', 'همه مجموعه‌ها', 'همه گروه', 'هزینه بازدید', 'بر پایه همین', 'مجموعه دیگری', 'گذرواژه جدید'])
+      expect(said('fa', wrong)).toEqual([expect.stringMatching('^an ezafe that is not written')])
+    for (const right of ['دربارهٔ این سفارش', 'همه چیز', 'همه را ببینید', 'هزینه دارد', 'در این باره', 'گذرواژه را بنویسید'])
+      expect(said('fa', right)).toEqual([])
   })
 
   it('finds the words of another term', () => {
@@ -62,6 +72,11 @@ describe('Persian', () => {
     expect(said('fa', 'رزرو شما')).toEqual(['a second noun of an order, a ticket, a slot, a mark or a greeter: “رزرو”'])
     expect(said('fa', 'ارجاع')).toHaveLength(1)
     expect(said('fa', 'ورود با کد')).toEqual(['a word of another term: “ورود با کد”'])
+    expect(said('fa', '1100\u00a0₽')).toEqual(['thousands that are not parted by a space: “1100\u00a0₽”'])
+    expect(said('fa', 'پارک پایین')).toHaveLength(1)
+    expect(said('fa', 'توسط {name}')).toEqual(['a calque: say who did it: “توسط”'])
+    expect(said('fa', 'اعلان را خاموش کنید')).toEqual(['a function is فعال or غیرفعال: “خاموش کن”'])
+    expect(said('fa', 'حالت روشن')).toEqual([])
   })
 })
 
@@ -82,6 +97,18 @@ describe('Vietnamese', () => {
   it('finds the words of another term', () => {
     expect(said('vi', 'Người đi kèm')).toEqual(['a word of another term: “Người đi kèm”'])
     expect(said('vi', 'Đơn hàng của bạn')).toEqual(['a second noun of an order, a voucher or a programme: “Đơn hàng”'])
+    for (const wrong of [
+      'Số đơn',
+      'Trang của số đơn này',
+      'trong thẻ mới',
+      'Mở thẻ Corrections',
+      'Hãy bỏ nó.',
+      'Công viên Hạ',
+      '1,100\u00a0₽',
+    ])
+      expect(said('vi', wrong)).toHaveLength(1)
+    for (const right of ['Mã đơn', 'Một số đơn chưa trả', 'Trả bằng thẻ', 'trong tab mới', 'nói với chúng tôi', '1.100\u00a0₽'])
+      expect(said('vi', right)).toEqual([])
     expect(said('vi', 'tiền đặt cọc')).toEqual(['a word of another term: “đặt cọc”'])
   })
 })

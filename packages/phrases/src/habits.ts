@@ -2,8 +2,20 @@ import type { Language } from '@anfilada/contract/languages'
 
 type Habit = { wrong: RegExp; why: string; /** Folders whose words are no screens. */ except?: readonly string[] }
 
-/** Mails and files set no gap between scripts by style, so their Chinese words keep the typed space. */
-const typeset = ['export-columns', 'help-texts', 'interchange', 'mails', 'manifest-paper', 'price-files', 'price-sheet', 'voucher-paper']
+/** Mails, messages and files set no gap between scripts by style, and editors type it, so their Chinese words keep the typed space. */
+const typeset = [
+  'editors-texts',
+  'export-columns',
+  'help-texts',
+  'interchange',
+  'legal-texts',
+  'mails',
+  'manifest-paper',
+  'offered-times',
+  'price-files',
+  'price-sheet',
+  'voucher-paper',
+]
 
 /** What a language's readers stumble over and a machine can see; the terms and their reasons stand in docs/words/. */
 const habits: Partial<Record<Language, readonly Habit[]>> = {
@@ -16,6 +28,9 @@ const habits: Partial<Record<Language, readonly Habit[]>> = {
     { wrong: /["']|\.\.\./u, why: 'a mark of another script' },
     { wrong: /№|参考号|执照|更改|变更|罚款|退改费|调度员|所有者|业务员/u, why: 'a word of another term' },
     { wrong: /预约|预定|订购|发票|工单|凭单|票据|旅程|结余|场所/u, why: 'a second noun of an order, a bill, a programme or a venue' },
+    { wrong: /\d\s\d{3}\s₽/u, why: 'thousands without their comma' },
+    { wrong: /彼得霍夫|圣以撒|滴血救世主/u, why: 'a museum by another name than the catalogue’s' },
+    { wrong: /优惠(?!票)|国家|(?:正在|立即|再次)询问/u, why: 'a word of another term' },
     { wrong: /会话|移至归档|未能加载|支付方式|完好|贵方|你们|她|验证码登录(?!了)|值班员工|电子邮箱/u, why: 'a word of another term' },
   ],
   fa: [
@@ -30,6 +45,17 @@ const habits: Partial<Record<Language, readonly Habit[]>> = {
     { wrong: /(?<!\p{L})ن?می \p{L}|\p{L} ها(?!\p{L})/u, why: 'parts of a word without their joiner' },
     { wrong: /^(?:تأیید|رد|لغو|پرداخت) شده$/u, why: 'parts of a word without their joiner' },
     { wrong: /(?:شماره|برنامه) (?:سفر|سفارش|مرجع|بازدید|حساب|مجوز|[{<])/u, why: 'an ezafe that is not written' },
+    { wrong: /(?<!\p{L})(?:درباره|بر پایه) (?=[\p{L}{<])/u, why: 'an ezafe that is not written' },
+    { wrong: /(?<!\p{L})همه (?:این|آن|گروه|برنامه|\p{L}+\u200cها)(?!\p{L})/u, why: 'an ezafe that is not written' },
+    { wrong: /(?<!\p{L})هزینه (?:بازدید|سفارش|بلیت|خدمات|تمدید|اضافه|آن|این)(?!\p{L})/u, why: 'an ezafe that is not written' },
+    {
+      wrong: /(?<!\p{L})(?:مجموعه|برنامه|نسخه|برگه|گذرواژه|شناسه|موزه) (?:دیگری|جدیدی?|قبلی|منتشرشده|مالیاتی)(?!\p{L})/u,
+      why: 'an ezafe that is not written',
+    },
+    { wrong: /\d{4,}\s₽|\d[,.]\d{3}\s₽/u, why: 'thousands that are not parted by a space' },
+    { wrong: /پارک پایین|ایساک/u, why: 'a museum by another name than the catalogue’s' },
+    { wrong: /(?<!\p{L})توسط(?!\p{L})/u, why: 'a calque: say who did it' },
+    { wrong: /(?:روشن|خاموش) (?:کن|کرد|شو|شد|می‌)/u, why: 'a function is فعال or غیرفعال' },
     { wrong: /بی‌درنگ|از آنِ|برگزین|(?<!می‌)پیوند(?!د|ند)|قرارداد پیشنهادی/u, why: 'a word of another term' },
     {
       wrong: /رزرو|بلیط|اسلات|کوپن|فیش|لیست انتظار|ارجاع|استقبال‌کننده/u,
@@ -48,6 +74,11 @@ const habits: Partial<Record<Language, readonly Habit[]>> = {
       wrong: /đơn hàng|booking|(?<!\{)voucher|lịch trình|hành trình|khe giờ|danh sách đợi|lượt đặt/iu,
       why: 'a second noun of an order, a voucher or a programme',
     },
+    { wrong: /\d[\s,]\d{3}\s₽/u, why: 'thousands without their point' },
+    { wrong: /Công viên Hạ/u, why: 'a museum by another name than the catalogue’s' },
+    { wrong: /^Số đơn(?! \{|\d)|(?:của|cùng|ghi rõ) số đơn/u, why: 'a label of an order’s number is “Mã đơn”' },
+    { wrong: /thẻ mới|(?:trong|ở|mở|cùng|đến) thẻ(?! (?:ngân hàng|tín dụng|khách))/iu, why: 'a tab is “tab”, “thẻ” is a bank card' },
+    { wrong: /(?<!\p{L})nó(?!\p{L})/iu, why: 'a thing is named again' },
     { wrong: /chào hàng|đặt cọc|chuyến (?:tham quan|thăm)|chưa tải được|chờ quyết định/iu, why: 'a word of another term' },
   ],
 }

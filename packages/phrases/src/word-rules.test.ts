@@ -1,7 +1,8 @@
+import type { Language } from '@anfilada/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { wordFaults } from './word-rules.ts'
 
-const said = (language: 'ru' | 'en', sentence: string, key = 'page.text') => wordFaults(language, 'balloons', key, sentence)
+const said = (language: Language, sentence: string, key = 'page.text') => wordFaults(language, 'balloons', key, sentence)
 
 describe('the words of a Russian sentence', () => {
   it.each([
@@ -37,6 +38,14 @@ describe('the words of a Russian sentence', () => {
     ['a voucher by another noun', 'Покажите путёвку.'],
     ['another paper than a bill', 'Скачать счёт-фактуру'],
     ['the waiting list by another name', 'Вы в очереди ожидания.'],
+    ['a sum that may part from its sign', 'Цена 900 ₽'],
+    ['thousands that are written as another language does', 'Цена 1100\u00a0₽'],
+    ['consent to the offer itself', 'Отметьте согласие с офертой.'],
+    ['a legal text by the noun of a price list', 'Договор-оферта, версия {version}'],
+    ['a sex that is guessed before a name', 'Отправил {name}'],
+    ['a sex that is guessed in a label', 'отправил'],
+    ['a sex that is guessed of somebody new', 'ещё не входил'],
+    ['a sex that is guessed in a box', 'Согласен показать, где я'],
   ])('are found: %s', (_what, sentence) => expect(said('ru', sentence)).toHaveLength(1))
 
   it('are found on a button that leaves', () => {
@@ -67,6 +76,11 @@ describe('the words of a Russian sentence', () => {
       expect(said('ru', sentence)).toEqual([])
   })
 
+  it('are found in a legal text that calls its edition a version', () => {
+    expect(wordFaults('ru', 'office-texts', 'kept', 'Версия 3')).toHaveLength(1)
+    expect(wordFaults('ru', 'office-prices', 'kept', 'Версия 3')).toEqual([])
+  })
+
   it('are compared where the specification has them, also in a folder made of others, and nowhere else', () => {
     expect(wordFaults('ru', 'orders', 'done.cancelled', 'Заявка №{id} аннулирована')).toEqual([])
     expect(wordFaults('ru', 'orders', 'done.cancelled', 'Заказ №\u00a0{id} аннулирован')).toEqual([
@@ -78,6 +92,17 @@ describe('the words of a Russian sentence', () => {
 
   it('stay where sheets are read back by them', () => {
     expect(wordFaults('ru', 'interchange', 'titles.cut_off_minutes', 'Срок до визита')).toEqual([])
+    expect(wordFaults('en', 'interchange', 'titles.email', 'E-mail')).toEqual([])
+  })
+
+  it('are found in what a screen says of such a sheet', () => {
+    expect(wordFaults('ru', 'interchange', 'faults.not_hours', 'Часы визита')).toHaveLength(1)
+    expect(wordFaults('en', 'interchange', 'faults.member_twice', 'This e-mail is taken.')).toHaveLength(1)
+  })
+
+  it('keep the ordinary spaces of papers, and of nothing else', () => {
+    expect(wordFaults('ru', 'invoice-paper', '', 'Счёт № {…}, НДС 22 %')).toEqual([])
+    expect(wordFaults('ru', 'manifest-paper', '', 'Заказ № {…}, 22 %')).toHaveLength(2)
   })
 })
 
@@ -86,6 +111,7 @@ describe('the words of an English sentence', () => {
     ['persons', '24 persons'],
     ['a Russian number sign', 'Order №{id}'],
     ['a number behind its noun', 'Order no. {id}'],
+    ['a number that a no-break space keeps behind its noun', 'Order No.\u00a0{id}'],
     ['another spelling of email', 'Your e-mail'],
     ['mails', 'We send mails.'],
     ['an American licence', 'My license'],
@@ -111,10 +137,36 @@ describe('the words of an English sentence', () => {
     ['the waiting list in one word', 'You are on the waitlist.'],
     ['a voucher by another noun', 'Show the coupon.'],
     ['a programme by another noun', 'Your itinerary'],
+    ['a sum that may part from its sign', 'It costs 900 ₽.'],
+    ['thousands without their comma', 'It costs 1\u00a0100\u00a0₽.'],
+    ['a company that acts', 'The company cancelled an order.'],
+    ['a system that acts', 'The system will answer.'],
+    ['a sum for an amount', 'Check the sums.'],
+    ['a charge', 'You will be charged 500\u00a0₽.'],
+    ['a field that is written', 'Write a date.'],
+    ['a field that is said', 'No term. Say at least one.'],
+    ['a field that is given', 'Give the list a name.'],
+    ['settlement for payment terms', 'Settlement: by invoice'],
+    ['a refused order', 'The order was refused.'],
+    ['a pickup', 'Pickup at 10:00'],
   ])('are found: %s', (_what, sentence) => expect(said('en', sentence)).toHaveLength(1))
 
   it('are found on a button that leaves', () => {
     expect(said('en', 'Do not send', 'refund.keep')).toHaveLength(1)
+  })
+
+  it('are found in a title or a button with a full stop', () => {
+    expect(said('en', 'Order is ready.', 'page.title')).toHaveLength(1)
+    expect(said('en', 'Send.', 'form.submit')).toHaveLength(1)
+    expect(said('zh', '确认邮箱。', 'page.sentTitle')).toHaveLength(1)
+    expect(said('en', 'Loading…', 'form.save')).toEqual([])
+    expect(wordFaults('en', 'missing', 'title', 'Enter the title.')).toEqual([])
+  })
+
+  it('leave its words to the books, and a receipt its kind of settlement', () => {
+    expect(wordFaults('en', 'reconciliation', 'turnover', 'charged {debit}')).toEqual([])
+    expect(wordFaults('en', 'office-payments', 'card.receiptKinds.settlement', 'settlement')).toEqual([])
+    expect(wordFaults('en', 'office', 'acting', 'The company cancelled an order.')).toEqual([])
   })
 
   it('are right', () => {
@@ -130,7 +182,34 @@ describe('the words of an English sentence', () => {
       'VAT {percent}%',
       '15\u00a0min',
       'The mail server',
+      'Change it free of charge.',
+      '<sum></sum> paid',
+      'Settlement account',
+      'Write to us',
+      'He gives consent. Gives consent.',
+      'The company details',
+      'Pick-up place',
+      '{state, select, refused {Not accepted} other {Accepted}}',
     ])
       expect(said('en', sentence)).toEqual([])
   })
+})
+
+describe('the words of a Chinese form', () => {
+  it('are found in a summary of errors of another shape', () => {
+    expect(said('zh', '{count, plural, other {请更正#处}}', 'form.errors')).toHaveLength(1)
+    expect(said('zh', '{count, plural, other {有#项需要更正}}', 'form.errors')).toEqual([])
+  })
+
+  it('are found on a button that asks or addresses', () => {
+    expect(said('zh', '请提交', 'form.submit')).toHaveLength(1)
+    expect(said('zh', '保留您的订单', 'form.keep')).toHaveLength(1)
+    expect(said('zh', '请求修改', 'form.submit')).toEqual([])
+    expect(said('zh', '请查看邮箱', 'page.sent')).toEqual([])
+  })
+})
+
+it('a line of the Vietnamese menu that is cut is found', () => {
+  expect(said('vi', 'Tai nghe và máy thuyết minh', 'menu.audioGuides')).toHaveLength(1)
+  expect(said('vi', 'Tai nghe, máy thuyết minh', 'menu.audioGuides')).toEqual([])
 })

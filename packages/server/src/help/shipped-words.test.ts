@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { languages, type Language } from '@anfilada/contract/languages'
 import { everyPhrase } from '@anfilada/phrases/every-phrase'
-import { habitFaults } from '@anfilada/phrases/habits'
-import { wordFaults } from '@anfilada/phrases/word-rules'
+import { textFaults } from '@anfilada/phrases/text-faults'
 import { expect, test } from 'vitest'
 import { subjectOrder } from './shipped-help.rules.ts'
 
@@ -25,18 +24,10 @@ function unsaid(markdown: string, said: ReadonlySet<string>): string[] {
   return named.filter((words) => !said.has(words) && !keys.has(words))
 }
 
-/** The page of the specification goes by its own name. */
-const fixedTitle = 'Оплата заявок'
-
-/** What a text says against the words and habits of its language, line by line; what it names in bold is the screens' own. */
+/** What a text says against the words and habits of its language; what it names in bold is the screens' own, Russian or English. */
 function faultsOf(language: Language, markdown: string): string[] {
-  const lines = markdown
-    .replaceAll(/\*\*([^*]+)\*\*/gu, language === 'ru' || language === 'en' ? '' : '$1')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replaceAll(/^#+ | \{#[^}]*\}$/gmu, '')
-    .replaceAll(fixedTitle, '')
-    .split('\n')
-  return lines.flatMap((line) => [...wordFaults(language, 'help-texts', '', line), ...habitFaults(language, 'help-texts', line)])
+  const own = language === 'ru' || language === 'en' ? markdown.replaceAll(/\*\*([^*]+)\*\*/gu, '') : markdown
+  return textFaults(language, 'help-texts', own)
 }
 
 test.each(languages)('what the help says in %s follows the words of the screens', (language: Language) => {
