@@ -5,6 +5,8 @@ import { root } from '../bootstrap/install.mjs'
 import { buildApps } from '../build/apps.ts'
 import { type Outcome, runNode } from './command.ts'
 import { type LockFile, missingBinaries, unverified } from '../lock/lock-file.ts'
+import { besideFolderFaults } from './beside-folders.ts'
+import { demoTextFaults } from './demo-texts.ts'
 import { type App, type Bytes, byteFaults, measureBytes } from '../vite/bytes.ts'
 import { checkHouseRules } from './house-rules/index.ts'
 import { cruiseImports } from './import-rules.ts'
@@ -66,9 +68,9 @@ async function lockFile(folder: string): Promise<Outcome> {
   return { ok: lines.length === 0, output: lines.join('\n') }
 }
 
-/** Complete in their languages: keys, arguments, plural forms; the finder's own test plants each fault. */
+/** Complete in their languages: keys, arguments, plural forms, and the words of each; the finders' own tests plant each fault. */
 async function phrases(): Promise<Outcome> {
-  const faults = await everyPhraseFault()
+  const faults = [...(await everyPhraseFault()), ...besideFolderFaults(), ...demoTextFaults()]
   return { ok: faults.length === 0, output: faults.join('\n') }
 }
 
