@@ -147,6 +147,7 @@ describe('the words of an English sentence', () => {
     ['a field that is said', 'No term. Say at least one.'],
     ['a field that is given', 'Give the list a name.'],
     ['settlement for payment terms', 'Settlement: by invoice'],
+    ['the ledger by the noun of the customer’s own', 'Post it in the books.'],
     ['a refused order', 'The order was refused.'],
     ['a pickup', 'Pickup at 10:00'],
   ])('are found: %s', (_what, sentence) => expect(said('en', sentence)).toHaveLength(1))
@@ -186,6 +187,7 @@ describe('the words of an English sentence', () => {
       '<sum></sum> paid',
       'Settlement account',
       'Write to us',
+      'A statement from your books',
       'He gives consent. Gives consent.',
       'The company details',
       'Pick-up place',

@@ -127,6 +127,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { not: /(?<!free of )\bcharg(?:e[sd]?|ing)\b/i, so: 'you owe or pay, and free of charge alone', where: notInBooks },
     { not: /(?:^|[.!?:] )(?:Write|Say|Give)\b(?! (?:to\b|again|it to|#)|$)/, so: '“Enter”' },
     { not: /\bsettlement\b(?! account)(?<!kind of settlement|full settlement)/i, so: 'payment terms', where: /^(?!.*receipt)/i },
+    { not: /\bthe books\b/i, so: 'the ledger; books are the customer’s own' },
     { not: /\brefused\b(?! \{)/i, so: 'declined, rejected or not accepted' },
     { not: /(?<!\{)\bpickup\b(?! \{pickup\})/i, so: 'collection of equipment, pick-up by transport' },
   ],
