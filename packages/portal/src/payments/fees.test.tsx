@@ -54,6 +54,16 @@ describe('fees that are due', () => {
     expect(screen.queryByRole('link', { name: /^К .* заказ/ })).toBeNull()
   })
 
+  it('give way to what the page was opened for when that is paid, and are a press away', async () => {
+    const chosen = { order_ids: [], amount: 0, left: [{ order_id: 74, reason: 'paid' }] }
+    const { portal } = await open('/payment?tab=individuals&vouchers=74', { prefetch_payment: said({ ...alone, chosen }) })
+    expect(await screen.findByRole('heading', { name: 'Оплачено' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Оплатить взносы' }))
+    expect(within(await listed()).getAllByRole('checkbox')).toHaveLength(2)
+    expect(portal.address()).toBe('/payment?tab=individuals&what=fees')
+  })
+
   it('are paid from the balance, as much as lies there', async () => {
     const { sent } = await open('/payment?tab=individuals&what=fees', {
       prefetch_payment: said({ ...offered, kept: 1_000_000 }),

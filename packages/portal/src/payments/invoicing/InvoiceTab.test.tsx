@@ -84,6 +84,32 @@ describe('an organization', () => {
     expect(sent('new_invoice').map(({ data }) => data)).toEqual(wholly)
   })
 
+  it.each(['/payment?vouchers=74', '/payment?tab=links&vouchers=74', '/payment?tab=individuals&vouchers=74'])(
+    'reads at %s that the order is paid, in place of any form',
+    async (path) => {
+      const chosen = { order_ids: [], amount: 0, left: [{ order_id: 74, reason: 'paid' }] }
+      await open(path, { prefetch_payment: said({ ...offered, chosen }), list_payment_links: said([]) })
+      expect(await screen.findByRole('heading', { name: 'Оплачено' })).toBeTruthy()
+      expect(screen.getByRole('link', { name: /№\s74/ })).toBeTruthy()
+      expect(screen.queryByRole('button', { name: /^Оплатить|^Выставить|^Создать/ })).toBeNull()
+    },
+  )
+
+  it('reads that its order is paid also where it was shown a while ago that it is not', async () => {
+    const chosen = [
+      { order_ids: [71], amount: 4_500_000, left: [] },
+      { order_ids: [], amount: 0, left: [{ order_id: 71, reason: 'paid' }] },
+    ]
+    const { portal } = await open('/payment?vouchers=71', {
+      prefetch_payment: () => said({ ...offered, chosen: chosen.length > 1 ? chosen.shift() : chosen[0] }),
+    })
+    await screen.findByRole('button', { name: /^Выставить счёт/ })
+    await portal.router.navigate({ to: '/help' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Выставить счёт/ })).toBeNull())
+    await portal.router.navigate({ to: '/payment', search: { vouchers: '71' } })
+    expect(await screen.findByRole('heading', { name: 'Оплачено' })).toBeTruthy()
+  })
+
   it('reads beside each field what is wrong with it, and nothing is sent', async () => {
     const { sent } = await open('/payment?tab=organizations&vouchers=71')
     await screen.findByRole('textbox', { name: /ИНН/ })

@@ -19,7 +19,7 @@ import { prefetchQuery, type Named } from '../payments.queries.ts'
 import { landingTab, paymentTabs, readPaymentSearch, withTab, type PaymentTab } from '../payments-search.ts'
 import { UseKept } from '../../orders/diary/UseKept.tsx'
 import { InvoiceTab } from '../invoicing/InvoiceTab.tsx'
-import { AlreadyPaid, paidOnly } from '../paying/AlreadyPaid.tsx'
+import { AlreadyPaid, usePaidBefore } from '../paying/AlreadyPaid.tsx'
 import { FeesBeside, useOfFees } from '../paying/FeeChoice.tsx'
 import { FeeForm } from '../paying/FeeForm.tsx'
 import { PaymentBones } from '../paying/PaymentBones.tsx'
@@ -31,6 +31,7 @@ import type { PaymentOffer } from '../paying/use-payment-form.ts'
 export function PaymentPage({ offered: query }: { offered: ReturnType<typeof usePayable> }) {
   const t = useTranslations('payments')
   const tab = useTab()
+  const paid = usePaidBefore(query)
   usePageTitle(`${t('title')}: ${t(`tab.${tab}`)}`)
   return (
     <>
@@ -38,18 +39,25 @@ export function PaymentPage({ offered: query }: { offered: ReturnType<typeof use
       <TabLinks current={tab} />
       <div className={styles.tab}>
         <WithPayable tab={tab} query={query}>
-          {(offered) => (
-            <>
-              <div className={styles.money}>
-                <MoneySentence sums={sumsOf(offered)} useKept={<UseKept kept={offered.kept} orders={offered.orders} />} />
-              </div>
-              <Tab tab={tab} offered={offered} />
-              <FeesBeside offered={offered} />
-            </>
-          )}
+          {(offered) => <Payable tab={tab} offered={offered} paid={paid} />}
         </WithPayable>
       </div>
       <CompanyRequisites />
+    </>
+  )
+}
+
+type PayableProps = { tab: PaymentTab; offered: PaymentOffer; paid: readonly number[] | undefined }
+
+function Payable({ tab, offered, paid }: PayableProps) {
+  const isOfFees = useOfFees(offered)
+  return (
+    <>
+      <div className={styles.money}>
+        <MoneySentence sums={sumsOf(offered)} useKept={<UseKept kept={offered.kept} orders={offered.orders} />} />
+      </div>
+      {paid ? <AlreadyPaid ids={paid} /> : <Tab tab={tab} offered={offered} />}
+      {(paid || !isOfFees) && <FeesBeside offered={offered} />}
     </>
   )
 }
@@ -110,11 +118,7 @@ function useNamed(): Named {
 function IndividualsTab({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('payments.form')
   const isOfFees = useOfFees(offered)
-  const { vouchers } = useAddress(readPaymentSearch)
-  const [paid] = useState(() => paidOnly(offered))
   if (isOfFees) return <FeeForm offered={offered} />
-  // As the page was opened: what is paid from it afterwards is told by the form. Other numbers may stand in the address since.
-  if (paid && vouchers !== undefined && readVouchers(vouchers)?.every((id) => paid.includes(id))) return <AlreadyPaid ids={paid} />
   if (offered.orders.length > 0) return <PaymentForm offered={offered} />
   return (
     <Empty

@@ -82,8 +82,7 @@ function FeeWords({ fee: { guide, number, museum, held_on: on, due } }: { fee: P
 export function FeesBeside({ offered }: { offered: PaymentOffer }) {
   const t = useTranslations('fees')
   const { method, tab } = useAddress(readPaymentSearch)
-  const isOfFees = useOfFees(offered)
-  if (offered.fees.length === 0 || isOfFees) return null
+  if (offered.fees.length === 0) return null
   const search = { ...(tab && { tab }), ...(method && { method }), what: 'fees' } as const
   return (
     <Section title={t('title')} rule="plain">
