@@ -30,6 +30,16 @@ afterAll(async () => {
 type Shop = { card: { MODULBANK_MERCHANT: string; MODULBANK_KEY: string } }
 
 async function openBill(fields: Record<string, string> = {}): Promise<{ id: string; status: number; body: string }> {
+  const answer = await ask('bill/', fields)
+  return { id: answer.json<{ bill?: { id: string } }>().bill?.id ?? '', status: answer.statusCode, body: answer.body }
+}
+
+async function openSbp(): Promise<string> {
+  const answer = await ask('sbp_payment', { order_id: 'anf-000090' })
+  return answer.json<{ sbp_link: string }>().sbp_link.slice(origin.length)
+}
+
+async function ask(call: 'bill/' | 'sbp_payment', fields: Record<string, string>) {
   const { card } = (await sandbox.app.inject('/control/shop')).json<Shop>()
   const all = {
     merchant: card.MODULBANK_MERCHANT,
@@ -41,8 +51,7 @@ async function openBill(fields: Record<string, string> = {}): Promise<{ id: stri
     ...fields,
   }
   const payload = new URLSearchParams({ ...all, signature: signatureOf(all, card.MODULBANK_KEY) }).toString()
-  const answer = await sandbox.app.inject({ method: 'POST', url: '/modulbank/api/v1/bill/', headers: form, payload })
-  return { id: answer.json<{ bill?: { id: string } }>().bill?.id ?? '', status: answer.statusCode, body: answer.body }
+  return sandbox.app.inject({ method: 'POST', url: `/modulbank/api/v1/${call}`, headers: form, payload })
 }
 
 const receipt = (item: Record<string, unknown>) =>
@@ -152,6 +161,17 @@ describe('the page for a card', () => {
   it('of a payment that is not there says so', async () => {
     expect((await sandbox.app.inject('/pay/nothing')).statusCode).toBe(404)
     expect((await post('/pay/nothing/card', { number: cardOf('approve') })).statusCode).toBe(404)
+  })
+})
+
+describe('the page for a code', () => {
+  it('is named with a language, which the shop may put into the code: whoever scans it reads that one until the end', async () => {
+    const address = await openSbp()
+    expect(address).toMatch(/^\/qr\/\w+\?lang=ru$/)
+    const read = async (path: string) => (await sandbox.app.inject(path)).body
+    expect(await read(address)).toContain('Приложение банка, СБП')
+    expect(await read(address.replace('=ru', '=zh'))).toContain('<html lang="zh"')
+    expect(await read(address.replace(/\?.*/, ''))).toContain('<html lang="zh"')
   })
 })
 

@@ -16,7 +16,7 @@ export function addModulbank(app: FastifyInstance, gate: Gate): void {
 function addOpenings(app: FastifyInstance, { books, origin }: Gate, { modeOf }: Desk): void {
   for (const [path, read, answer] of [
     ['/modulbank/api/v1/bill/', readBill, (payment: Payment) => ({ bill: billView(payment, origin(), books.shop.merchant) })],
-    ['/modulbank/api/v1/sbp_payment', readSbpOrder, (payment: Payment) => ({ sbp_link: `${origin()}/qr/${payment.id}` })],
+    ['/modulbank/api/v1/sbp_payment', readSbpOrder, (payment: Payment) => ({ sbp_link: `${origin()}/qr/${payment.id}?lang=ru` })],
   ] as const) {
     app.post(path, async (request, reply) => {
       const fields = formOf(request.body)

@@ -130,3 +130,8 @@ export async function openAt(stand: BankStand, method: PaymentMethod, changes: P
   const key: PaymentKey = { ref: payment.ref, method, providerId: opened.providerId, transactionId: null }
   return { provider, payment, opened, key, read: () => provider.readState(key) }
 }
+
+/** The path of the page that a code of SBP leads to. */
+export function scanned({ qr }: OpenedPayment): string {
+  return new URL(qr ?? '').pathname
+}

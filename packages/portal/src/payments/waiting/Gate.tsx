@@ -8,7 +8,7 @@ import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { Num } from '@anfilada/ui/Num'
 import { Progress } from '@anfilada/ui/Progress'
 import { QrCode } from '@anfilada/ui/QrCode'
-import { bankAddress } from '../bank-address.ts'
+import { bankAddress, codeAddress, codeText } from '../bank-address.ts'
 import { useRest } from '../../shell/rest.ts'
 import styles from './Gate.module.css'
 import { useNow } from './wait-time.ts'
@@ -19,6 +19,7 @@ export function Gate({ payment }: { payment: PaymentState }) {
   const { formatSum } = useFormats()
   const t = useTranslations('payments.wait')
   const { method, url, qr, amount } = payment
+  const { language } = useLanguage()
   const left = timeLeft(payment, useNow(true))
   return (
     <section className={styles.gate} aria-label={t(`gate.${method}`)}>
@@ -29,7 +30,7 @@ export function Gate({ payment }: { payment: PaymentState }) {
           <div>
             <div>
               <p className={styles.word}>{t(`gate.${method}`)}</p>
-              <QrCode text={qr} label={t('qr', { sum: formatSum(amount, payment.currency) })} />
+              <QrCode text={codeText(qr, language)} label={t('qr', { sum: formatSum(amount, payment.currency) })} />
             </div>
           </div>
           <span className={styles.sill} />
@@ -37,25 +38,29 @@ export function Gate({ payment }: { payment: PaymentState }) {
       )}
       {qr !== null && <Life payment={payment} left={left} />}
       {left > 0 && <p className={styles.text}>{t(qr === null ? 'bankText' : method === 'wechat' ? 'scanWechat' : 'scan')}</p>}
-      {qr === null ? <BankLink address={url} word={t('toBank')} /> : <AppLink address={qr} word={t('toApp')} />}
+      {qr === null ? (
+        <BankLink address={url === null ? undefined : bankAddress(url, language)} word={t('toBank')} />
+      ) : (
+        <AppLink address={codeAddress(qr, language)} word={t('toApp')} />
+      )}
       {qr === null && <Life payment={payment} left={left} />}
     </section>
   )
 }
 
-function BankLink({ address, word, look = buttonLinkClass('primary') }: { address: string | null; word: string; look?: string }) {
-  const { language } = useLanguage()
-  const opened = address === null ? undefined : bankAddress(address, language)
-  if (opened === undefined) return null
+type LinkProps = { address: string | undefined; word: string; look?: string }
+
+function BankLink({ address, word, look = buttonLinkClass('primary') }: LinkProps) {
+  if (address === undefined) return null
   return (
-    <a href={opened} className={look} rel="noreferrer">
+    <a href={address} className={look} rel="noreferrer">
       {word}
     </a>
   )
 }
 
 /** The act of a phone, which has no second camera for its own code; elsewhere the code is the act. WeChat's codes are no web addresses. */
-function AppLink({ address, word }: { address: string; word: string }) {
+function AppLink({ address, word }: LinkProps) {
   return (
     <>
       <BankLink address={address} word={word} look={`${buttonLinkClass('primary', true)} only-m`} />

@@ -1,7 +1,7 @@
 import { lastingDays } from '@anfilada/contract/dates'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BankStand, createBankStand, type Opened, openAt } from '../../testing/bank-stand.ts'
+import { type BankStand, createBankStand, type Opened, openAt, scanned } from '../../testing/bank-stand.ts'
 import { disagreements } from './agreement.rules.ts'
 import { modulbank } from './modulbank.ts'
 import { modulbankSignature } from './modulbank-signature.ts'
@@ -209,7 +209,7 @@ describe('what chooses a scenario', () => {
     ['the payer’s name', { payer: { name: 'TEST wrong_amount', email: 'a@example.com' } }],
   ])('may be %s', async (_, changes) => {
     const opened = await openAt(stand, 'sbp', changes)
-    await fetch(`${opened.opened.qr}/pay`, { method: 'POST', redirect: 'manual' })
+    await stand.post(`${scanned(opened.opened)}/pay`, {})
     expect(disagreements(expectedOf(opened), await opened.read())).toEqual(['amount'])
   })
 })

@@ -1,7 +1,7 @@
 import { lastingDays } from '@anfilada/contract/dates'
 import { kopecks } from '@anfilada/contract/kopecks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BankStand, createBankStand, openAt, paymentToOpen } from '../../testing/bank-stand.ts'
+import { type BankStand, createBankStand, openAt, paymentToOpen, scanned } from '../../testing/bank-stand.ts'
 import { modulbank } from './modulbank.ts'
 import { ProviderRefusal, type RefundToMake } from './provider.ts'
 
@@ -101,13 +101,13 @@ describe('a payment by SBP', () => {
     await fetch(opened.qr ?? '')
     expect(await read()).toMatchObject({ status: 'FORM_OPENED', transactionId: expect.any(String), amount: payment.amount })
 
-    await fetch(`${opened.qr}/pay`, { method: 'POST', redirect: 'manual' })
+    await stand.post(`${scanned(opened)}/pay`, {})
     expect(await read()).toMatchObject({ status: 'COMPLETE', ref: payment.ref, amount: payment.amount, testing: true })
   })
 
   it('that the payer refuses has failed', async () => {
     const { opened, read } = await openAt(stand, 'sbp')
-    await fetch(`${opened.qr}/refuse`, { method: 'POST', redirect: 'manual' })
+    await stand.post(`${scanned(opened)}/refuse`, {})
     expect(await read()).toMatchObject({ status: 'FAILED' })
   })
 })
