@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { call, rubles, tokenOf } from './api.ts'
@@ -80,21 +80,41 @@ test('a link to another customer’s order says that there is none, exactly as f
   await expectNoAxeViolations(stranger)
 })
 
-test('what waits is paid from its strip: one act there, one on the page of payment', async ({ signIn, request }) => {
+/** A confirmed order of `individual`, of which nothing is paid. */
+async function confirmedGuide(request: APIRequestContext, inDays: number, hours: number): Promise<Order> {
   const [customer, dispatcher] = [await tokenOf(request, 'individual'), await tokenOf(request, 'dispatcher')]
-  const visit = { pass_date: addDays(todayIn(defaultZone), 20), time: '12:00', type: 'cn', adult: 12, child: 2 }
-  const guide = { language: 'zh', hours: 3, meeting_point: 'Гостиница «Азимут»', guide: 'Li Wei', guide_phone: '+7 921 555-01-18' }
+  const visit = { pass_date: addDays(todayIn(defaultZone), inDays), time: '12:00', type: 'cn', adult: 12, child: 2 }
+  const guide = { language: 'zh', hours, meeting_point: 'Гостиница «Азимут»', guide: 'Li Wei', guide_phone: '+7 921 555-01-18' }
   const { id } = await call<{ id: number }>(request, '/api/v1/actions/', customer, 'post_request_guide', { ...visit, ...guide })
   const order = await call<Order>(request, '/api/v1/actions/', customer, 'get_request', { request_id: id })
   const decision = { order_id: id, revision: order.data.revision, time: '12:00', entrance: 'Гостиница «Азимут»', now: true }
   await call(request, '/api/office/actions/', dispatcher, 'confirm_order', decision)
+  return order
+}
+
+/** Paid by its customer, who agrees to the offer with it. */
+async function payOnce(request: APIRequestContext, { id, info }: Order): Promise<void> {
+  const payer = { name: 'Екатерина Смирнова', email: 'smirnova@example.com', method: 'card', offer_accepted: true }
+  const wish = { vouchers: String(id), amount: info.total, ...payer }
+  const begun = await call<{ payment_id: number }>(request, '/api/v1/actions/', await tokenOf(request, 'individual'), 'new_payment', wish)
+  const data = { payment_id: begun.payment_id, outcome: 'approve' }
+  expect((await request.post(`${theStage().sandbox}/control/`, { data })).ok()).toBe(true)
+}
+
+test('what waits is paid from its strip by two presses, of the strip and of the payment, once the offer was agreed to with an earlier payment', async ({
+  signIn,
+  request,
+}) => {
+  await payOnce(request, await confirmedGuide(request, 21, 4))
+  const order = await confirmedGuide(request, 20, 3)
 
   const page = await signIn({ login: 'individual', home: true })
   const strip = page.getByRole('region', { name: /^Ждут вас/ }).getByRole('link', { name: rubles(order.info.total ?? 0) })
   await expectNoAxeViolations(page)
   await strip.first().click()
   await page.waitForURL(/\/payment\?vouchers=\d+/)
-  await page.locator('input[name=offer_accepted]').check()
+  await expect(page.getByText(/^Вы согласились с ней \d+ [а-я]+( \d{4})?\.$/)).toBeVisible()
+  await expectNoAxeViolations(page)
   await page.locator('main form button[type=submit]').click()
   await page.waitForURL((url) => url.origin === theStage().sandbox)
 })

@@ -1426,6 +1426,7 @@ create table payments (
   constraint payments_refunded_kopecks_check CHECK (refunded_kopecks >= 0),
   constraint payments_status_check CHECK (status = ANY (ARRAY['FORM_OPENED'::text, 'WAITING_FOR_3DS'::text, 'PROCESSING'::text, 'FAILED'::text, 'COMPLETE'::text]))
 );
+CREATE INDEX payments_agreed ON public.payments USING btree (created_by, customer_id, offer_version, id) WHERE (created_by IS NOT NULL);
 CREATE INDEX payments_amount ON public.payments USING btree (amount_kopecks, id DESC);
 CREATE INDEX payments_asked ON public.payments USING btree (next_ask_at) WHERE (next_ask_at IS NOT NULL);
 CREATE INDEX payments_created ON public.payments USING btree (created_at);

@@ -57,6 +57,9 @@ const methodOffer = z.object({ method: z.enum(paymentMethods), available: z.bool
 
 const offerVersion = z.object({ text_id: z.int(), version: z.int(), title: z.string() })
 export type OfferVersion = z.output<typeof offerVersion>
+/** `agreed_at`: when this login agreed to this very version, with the first payment that it began for this customer; null: not yet. */
+const ownOffer = z.extend(offerVersion, { agreed_at: z.nullable(momentSchema) })
+export type OwnOffer = z.output<typeof ownOffer>
 
 const payableOrder = z.object({
   id: z.int(),
@@ -157,7 +160,7 @@ export const paymentActions = {
         currency: currencySchema,
         methods: z.array(methodOffer),
         /** Null where none was published: nothing can be paid then. */
-        offer: z.nullable(offerVersion),
+        offer: z.nullable(ownOffer),
         payer: z.object({ name: z.string(), email: z.string() }),
         ...moneySums,
       }),

@@ -72,6 +72,7 @@ export const vi: PhrasesLike<typeof ru> = {
     amountText: 'Đúng số tiền của các đơn, không thay đổi được.',
     amountChanged: 'Số tiền đã thay đổi trong lúc bạn điền. Số mới ghi ở đây. Nếu đúng, hãy bấm “Thanh toán” lần nữa.',
     offer: 'Đồng ý với hợp đồng theo mẫu, phiên bản {version}',
+    offerAgreed: 'Bạn đã đồng ý với phiên bản này vào ngày {date}.',
     offerName: 'Hợp đồng theo mẫu',
     offerRead: 'Đọc hợp đồng theo mẫu',
     offerMissing: 'Không thể thanh toán nếu không đồng ý với hợp đồng theo mẫu.',

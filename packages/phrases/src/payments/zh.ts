@@ -72,6 +72,7 @@ export const zh: PhrasesLike<typeof ru> = {
     amountText: '金额与订单完全一致，不能修改。',
     amountChanged: '填写期间金额有变化，现在应付的是这里显示的金额。核对无误后，请再次点击付款。',
     offer: '我已阅读并同意《公开要约合同》第{version}版',
+    offerAgreed: '您已于{date}同意此版本。',
     offerName: '公开要约合同',
     offerRead: '阅读公开要约合同',
     offerMissing: '不同意公开要约合同则无法付款。',

@@ -1,5 +1,5 @@
 import { unpaidPerHour } from '@anfilada/contract/payments/payment-status'
-import { type ChosenOrders, paymentActions } from '@anfilada/contract/payments/payments'
+import { type ChosenOrders, type OwnOffer, paymentActions } from '@anfilada/contract/payments/payments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBalance } from '../ledger/ledger.store.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
@@ -455,5 +455,26 @@ describe('two processes that hear of the same money at once', () => {
 describe('the books', () => {
   it('agree with themselves after all of this', async () => {
     expect([await verifyLedger(world.pool), await verifyCharges(world.pool), await verifyPayments(world.pool)]).toEqual([[], [], []])
+  })
+})
+
+describe('the agreement with the offer', () => {
+  it('is known of the login that gave it with a payment, of the version in force alone, and of no colleague', async () => {
+    const own = await withOwnCustomers(world)
+    const colleague = `update users set customer_id = $1 where login = $2`
+    await world.pool.query(colleague, [own.customers[0], own.tokens.otherAgency])
+    const agreed = async (as: Principal) =>
+      (await asked<{ offer: OwnOffer | null }>(own, as, 'prefetch_payment', {})).data.result.offer?.agreed_at
+    expect(await agreed('agencyOwner')).toBeNull()
+    const { created_at: first } = await pay(own, [await confirmOrder(own)])
+    await pay(own, [await confirmOrder(own)])
+    expect([await agreed('agencyOwner'), await agreed('otherAgency')]).toEqual([first, null])
+    await world.pool.query(
+      `insert into legal_texts (kind, version, contents, valid_from, published_at)
+       select kind, 2, contents, valid_from, now() from legal_texts where kind = 'offer' and version = 1`,
+    )
+    expect(await agreed('agencyOwner')).toBeNull()
+    await pay(own, [await confirmOrder(own)])
+    expect(await agreed('agencyOwner')).not.toBeNull()
   })
 })

@@ -14,7 +14,7 @@ import { leavePayment } from './recording/leave-payment.ts'
 import { openAtProvider } from './opening/open-at-provider.ts'
 import { startPayment } from './opening/start-payment.ts'
 import { feeAnswer, ownPaymentAnswer, pageOf } from './payment.presenter.ts'
-import { findPayer, offeredMethods, offerFor } from './payer.ts'
+import { findPayer, offeredMethods, ownOfferFor } from './payer.ts'
 import { countHistory, historyAnswer, type HistoryFilter, listHistory } from './payments.reads.ts'
 import { findPayment } from './payments.store.ts'
 import { providersOf } from './providers/providers.ts'
@@ -30,7 +30,7 @@ export const paymentsFeature = feature(paymentActions, {
       listPayable(pool, customerId, language, mostPayable),
       listPayableFees(pool, customerId, language, maxVouchers),
       chooseOrders(pool, customerId, { programmeId: input.programme_id, ids: readVouchers(input.vouchers ?? '') }),
-      offerFor(pool, language),
+      ownOfferFor(pool, language, { customerId, userId: caller.userId }),
       findPayer(pool, caller.userId),
       findMoneySums(pool, customerId),
     ])

@@ -21,6 +21,9 @@ declare module '../db/statement-rows.ts' {
       name: string
       email: string
     }
+    payer_agreed: {
+      agreedAt: Date
+    }
     payer_leaves: never
     payers_forget: never
     payment_ask_soon: never

@@ -95,6 +95,7 @@ export type Paying = {
   reason?: string
   error?: string
   payer?: { name: string; email: string }
+  created_at: string
   kept: number
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { museumDate } from '@anfilada/browser/formats'
 import { type Answers, serve } from '../../testing/fake-server.ts'
 import { invoiceData, sampleInvoice } from '../../testing/invoices.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
@@ -67,10 +68,14 @@ describe('an organization', () => {
     expect(screen.getByRole('link', { name: 'Настроить ЭДО' }).getAttribute('href')).toBe('/settings?tab=edo')
   })
 
-  it('comes from the button of one order to its invoices with that order chosen, and gets one for what it ticks', async () => {
-    const unpaid = sampleOrder({ info: { status: 'confirmed', due: 4_500_000, allowed: ['pay'] } })
+  it.each([
+    ['the button of one order', 'Оплатить'],
+    ['its strip among what waits', /^Оплатить 45.000.₽$/],
+  ])('comes from %s to its invoices with that order chosen, and one more press sends one', async (_whence, name) => {
+    const today = museumDate(new Date())
+    const unpaid = sampleOrder({ data: { pass_date: today }, info: { status: 'confirmed', due: 4_500_000, allowed: ['pay'] } })
     const { portal, sent } = await open('/upcoming', { get_upcoming: said([unpaid]) })
-    await userEvent.click(await screen.findByRole('link', { name: 'Оплатить' }))
+    await userEvent.click(await screen.findByRole('link', { name }))
     expect(await screen.findByRole('checkbox', { name: /№\s71/ })).toHaveProperty('checked', true)
     expect(portal.address()).toBe('/payment?vouchers=71')
     await issue()

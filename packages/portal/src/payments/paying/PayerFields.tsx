@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { museumDate, useFormats } from '@anfilada/browser/formats'
 import type { PaymentMethod } from '@anfilada/contract/payments/payment-status'
 import { Checkbox } from '@anfilada/ui/Checkbox'
 import { Choice } from '@anfilada/ui/Choice'
@@ -12,6 +13,7 @@ type Props = { form: PayerForm; conditions: Conditions }
 /** Name, e-mail, method and the agreement: the same for one's own payment and for one by link. */
 export function PayerFields({ form, conditions }: Props) {
   const t = useTranslations('payments')
+  const dayOf = useDayOf()
   const { offer } = conditions
   return (
     <div className={styles.fields}>
@@ -39,6 +41,7 @@ export function PayerFields({ form, conditions }: Props) {
             label={t('form.offer', { version: String(offer.version) })}
             isChecked={hasAccepted(form.values, conditions)}
             onChange={(accepted) => form.set({ offer_accepted: accepted ? offer.version : 0 })}
+            hint={offer.agreed_at && t('form.offerAgreed', { date: dayOf(offer.agreed_at) })}
             error={form.error('offer_accepted')}
           />
           <p className={styles.offer}>
@@ -52,6 +55,15 @@ export function PayerFields({ form, conditions }: Props) {
       )}
     </div>
   )
+}
+
+/** 12 ноября, of another year with it. */
+function useDayOf(): (moment: string) => string {
+  const formats = useFormats()
+  return (moment) => {
+    const [date, today] = [museumDate(new Date(moment)), museumDate(new Date())]
+    return date.slice(0, 4) === today.slice(0, 4) ? formats.day(date) : formats.date(date)
+  }
 }
 
 type MethodProps = {
