@@ -104,9 +104,14 @@ test('a declined card is told in the words of the specification, another one is 
   await page.goBack()
   await expect(page.getByText(ru.wait.step.opened.card)).toBeVisible()
   await page.reload()
-  await page.getByRole('link', { name: ru.wait.toBank }).click()
+  const toBank = page.getByRole('link', { name: ru.wait.toBank })
+  const bank = (await toBank.getAttribute('href')) ?? ''
+  await toBank.click()
   await payByCard(page, approved, '1234')
   await expectFromBank(paid(page))
+  // The bank's page, opened again, leads to what became of it.
+  await page.goto(bank, { waitUntil: 'commit' })
+  await expect(paid(page)).toBeVisible()
   await expectNoAxeViolations(page)
   await expect(toPay).toBeHidden()
   expect(await order.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -142,8 +147,11 @@ test('a code of SBP is given up and another one is paid in the bank’s app; the
   // Back where he was: at the code.
   await expect(page.getByText(ru.wait.notYet)).toBeVisible()
   const code = await page.getByRole('link', { name: ru.wait.toApp }).getAttribute('href')
-  const app = await openPage()
+  const app = await openPage({ viewport: { width: 390, height: 844 } })
   await app.goto(code ?? '')
+  // What the telephone has scanned it cannot scan.
+  await expect(app.locator('form button').first()).toBeInViewport()
+  await expect(app.locator('svg.qr')).toBeHidden()
   await app.locator('form button').first().click()
   await expectFromBank(paid(page))
 })

@@ -55,3 +55,14 @@ test('what the shop sent is told apart, and a Russian word of the bank’s own w
   expect(page).toContain('<p dir="auto">Оплата заказа № 71</p>')
   expect(/\p{Script=Cyrillic}/u.test(ours(page.replace('返回商户', 'Вернуться')))).toBe(true)
 })
+
+test('only what was paid leads back by itself; what went wrong stays to be read', () => {
+  const goesOn = (state: Payment['state']) => outcomePage({ payment: payment({ state }), language: 'ru' }).includes('http-equiv="refresh"')
+  expect((['complete', 'failed', 'closed', 'processing'] as const).filter(goesOn)).toEqual(['complete'])
+})
+
+test('the bank’s app has its button first, and the code after it, in the part that a telephone leaves out', () => {
+  const page = pages['sbp']?.('ru') ?? ''
+  const [button, part, code] = [page.indexOf('<button>'), page.indexOf('<div class="away">'), page.indexOf('<svg class="qr"')]
+  expect([button > 0, part > button, code > part, page.indexOf('</div>', part) > code]).toEqual([true, true, true, true])
+})

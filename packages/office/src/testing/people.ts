@@ -111,7 +111,7 @@ export const aroundTheCard = {
       customer_id: 4,
       owed: 56_930_000,
       due_total: 58_000_000,
-      due_today: 0,
+      due_today: 3_400_000,
       due_overdue: 1_200_000,
       due_count: 3,
       due_fees: 0,

@@ -123,6 +123,7 @@ describe('the payment form', () => {
       prefetch_payment: said({
         ...offered,
         due_total: 5_700_050,
+        due_today: 300_000,
         due_overdue: 1_200_050,
         kept: 2_000_000,
       }),
@@ -136,7 +137,9 @@ describe('the payment form', () => {
       }),
     })
     const sentence = await screen.findByText(/^К оплате/, { selector: 'span' })
-    expect(spaced(sentence.parentElement?.textContent)).toBe('К оплате 57 000,50 ₽просрочено 12 000,50 ₽на балансе 20 000 ₽зачесть')
+    expect(spaced(sentence.parentElement?.textContent)).toBe(
+      'К оплате 57 000,50 ₽сегодня 3 000 ₽просрочено 12 000,50 ₽на балансе 20 000 ₽зачесть',
+    )
     await userEvent.dblClick(screen.getByRole('button', { name: /^Зачесть с баланса 20/ }))
     expect(await screen.findByText(/^С баланса зачтено 20/)).toBeTruthy()
     expect(sent('use_balance').map(({ data }) => data)).toEqual([{ vouchers: '72, 71', amount: 2_000_000 }])
@@ -226,6 +229,15 @@ describe('what is paid together', () => {
     expect(sent('prefetch_payment')[0]?.data).toEqual({ programme_id: 5, language: 'ru' })
   })
 
+  it('stands by when it is due, what is late first, whatever the order in which it comes', async () => {
+    const orders = [order(74, 400), { ...order(72, 200), pass_date: '2026-11-21' }, { ...order(73, 100), pass_date: '2026-11-20' }]
+    await open('/payment?tab=individuals', { prefetch_payment: said({ ...offered, orders }) })
+    const boxes = within(await screen.findByRole('group', { name: 'Что оплатить' })).getAllByRole('checkbox')
+    const words = boxes.map((box) => spaced(box.closest('label')?.textContent) ?? '')
+    expect(words.filter((text) => !text.includes('№'))).toEqual(['Просрочено 11 ₽', 'Сегодня 12 ₽', 'Позже 14 ₽'])
+    expect(words.flatMap((text) => /№ (\d+)/.exec(text)?.[1] ?? [])).toEqual(['73', '72', '74'])
+  })
+
   it('is everything at once, or nothing again, by one press', async () => {
     const { portal } = await open('/payment?tab=individuals&programme=5', { prefetch_payment: said({ ...offered, chosen }) })
     const group = () => screen.findByRole('checkbox', { name: /^Позже 2\s?57/ })
@@ -278,13 +290,18 @@ describe('the page of an attempt', () => {
     expect(screen.getByRole('link', { name: 'Попробовать ещё раз' }).getAttribute('href')).toBe('/payment?tab=individuals&vouchers=71,+72')
   })
 
-  it('leads on to the voucher of the one order that was paid, and to the orders', async () => {
+  it('says where the receipt comes, and leads on to the voucher of the one order that was paid, and to the orders', async () => {
+    const payer = { name: 'Анна', email: 'anna@example.com' }
     await open('/payment-confirmation?payment_id=9', {
-      check_payment_status: said(payment({ status: 'COMPLETE', vouchers: '71', received: 5_700_050, url: null, qr: null })),
+      check_payment_status: said(payment({ status: 'COMPLETE', vouchers: '71', received: 5_700_050, url: null, qr: null, payer })),
       get_upcoming: { success: true, data: { result: [sampleOrder({ info: { status: 'confirmed' } })], next: null } },
     })
     expect((await screen.findByRole('link', { name: 'Показать ваучер' })).getAttribute('href')).toBe('/upcoming/show?id=71')
     expect(screen.getByRole('link', { name: 'К заказам' })).toBeTruthy()
+    expect(screen.getByText('Деньги поступили и зачтены. Кассовый чек придёт на почту плательщика.')).toBeTruthy()
+    const named = (_text: string, element: Element | null) =>
+      element?.textContent === 'Плательщик: Анна. Кассовый чек придёт на anna@example.com.'
+    expect(screen.getByText(named, { selector: 'p' })).toBeTruthy()
   })
 
   it('says that less came than was asked for, and leads to the rest', async () => {

@@ -29,7 +29,7 @@ describe('the customers', () => {
     expect(await screen.findByText('569,300 ₽')).toBeTruthy()
     const due = await screen.findByText(/to pay$/)
     expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe(
-      '580,000 ₽ to pay12,000 ₽ overdue10,700 ₽ on the balanceAllocate or refund',
+      '580,000 ₽ to pay34,000 ₽ today12,000 ₽ overdue10,700 ₽ on the balanceAllocate or refund',
     )
     expect(screen.getByRole('link', { name: 'Allocate or refund' })).toBeTruthy()
     expect(await screen.findByText(/limit: none → 500/)).toBeTruthy()

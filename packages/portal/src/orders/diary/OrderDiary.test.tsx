@@ -20,7 +20,7 @@ const balance = {
   credit_limit: 10_000_000,
   available: 4_000_000,
   due_total: 6_000_000,
-  due_today: 0,
+  due_today: 800_000,
   due_overdue: 1_500_000,
   due_count: 2,
   due_fees: 0,
@@ -51,10 +51,12 @@ const factsOf = async (title: string) => {
 }
 
 describe('above the orders', () => {
-  it('stands in one line what is due, of it what is overdue, and what lies on the balance', async () => {
+  it('stands in one line what is due, of it what is due today and what is overdue, and what lies on the balance', async () => {
     const calls = await openUpcoming('accountant')
     const due = await screen.findByText(/^К оплате/, { selector: 'span' })
-    expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe('К оплате 60 000 ₽просрочено 15 000 ₽на балансе 2 500 ₽')
+    expect(due.parentElement?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      'К оплате 60 000 ₽сегодня 8 000 ₽просрочено 15 000 ₽на балансе 2 500 ₽',
+    )
     expect(calls.filter(({ action }) => action === 'get_balance')).toHaveLength(1)
   })
 })
