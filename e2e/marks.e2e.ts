@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expectUnitsInLine } from './units-in-line.ts'
 
 /** Tabs that are seen, and whether one of them goes beyond the edge. */
 async function tabsOf(page: Page, name: string): Promise<{ seen: number; isCut: boolean }> {
@@ -67,16 +68,15 @@ test('in Persian the tabs that do not fit stand behind their button at the end o
   await expect(tabs.locator(':scope > span:not([data-beyond]) [aria-current]')).toBeVisible()
 })
 
-test('sums of an order line up by their unit, also right to left', async ({ signIn }) => {
+test('sums of an order, of what can be paid and of invoices line up by their unit, also right to left', async ({ signIn }) => {
   const page = await signIn({ login: 'agency', home: true })
   const address = await page.locator('a[href*="/upcoming/info?id="]').first().getAttribute('href')
   for (const language of ['ru', 'fa']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     await page.goto(address ?? '')
-    const cells = page.locator('table td.sum:last-child bdi')
-    await expect(cells.first()).toBeVisible()
-    const edges = await cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().right)))
-    expect(edges.length, language).toBeGreaterThan(1)
-    expect(Math.max(...edges) - Math.min(...edges), language).toBeLessThanOrEqual(1)
+    await expectUnitsInLine(page.locator('table td.sum:last-child bdi'), `lines of an order, ${language}`)
+    await page.goto('/payment')
+    await expectUnitsInLine(page.locator('[data-when] label > :last-child bdi'), `what can be paid, ${language}`)
+    await expectUnitsInLine(page.locator('main li > p:nth-last-child(2) > bdi'), `invoices, ${language}`)
   }
 })

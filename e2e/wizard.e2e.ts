@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { choosePlace, chooseTime, fillOrder, Hand, rail, summary } from './order-form.ts'
 import { choose } from './choose.ts'
+import { expectUnitsInLine } from './units-in-line.ts'
 
 const hermitage = { museum: 'Эрмитаж', object: 'Главный комплекс' }
 const heldFor = (page: Page) => summary(page).getByRole('timer')
@@ -48,6 +49,7 @@ test('on a phone in Persian the order goes one step at a time, right to left, wi
   await expect(page.getByRole('heading', { name: 'راهنما و توضیحات' })).toBeVisible()
   await hand.next()
   await expect(page.getByRole('heading', { name: 'بازبینی سفارش' })).toBeVisible()
+  await expectUnitsInLine(page.locator('dl:has(+ p) dd bdi, dl + p bdi'), 'lines and what they make up')
   await expectNoAxeViolations(page)
   await hand.next()
   await page.waitForURL(/\/upcoming\/info\?id=\d+/)

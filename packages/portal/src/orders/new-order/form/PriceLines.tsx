@@ -28,7 +28,7 @@ export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; pri
   if (lines.length === 0) return null
   if (isRefused) return <p className={styles.vat}>{t('numberFirst')}</p>
   return (
-    <div>
+    <div className={shared.sums}>
       <dl className={classNames(shared.rows, styles.lines)}>
         {lines.map((line) => (
           <div key={`${line.kind} ${line.item}`}>
@@ -36,7 +36,7 @@ export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; pri
               {words(line)}
               {prices && <VatInside line={line} currency={prices.currency} />}
             </dt>
-            <dd>
+            <dd className="sum">
               {prices && line.sum !== null && (line.sum === 0 ? t('freeOfCharge') : <Sum kopecks={line.sum} currency={prices.currency} />)}
             </dd>
           </div>
@@ -45,7 +45,9 @@ export function PriceLines({ lines, prices }: { lines: readonly DraftLine[]; pri
       {prices && total !== undefined && (
         <p className={classNames(shared.total, styles.total)}>
           <span>{t('total')}</span>
-          <Sum kopecks={total} currency={prices.currency} />
+          <span className="sum">
+            <Sum kopecks={total} currency={prices.currency} />
+          </span>
         </p>
       )}
     </div>
