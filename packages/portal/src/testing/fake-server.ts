@@ -4,7 +4,7 @@ import { evenSums } from './samples.ts'
 
 export type Call = { path: string; action: string; data: Record<string, unknown>; headers: Headers }
 type Answer = Envelope<unknown> | Response | object | 'silence' | 'never'
-export type Answers = Record<string, Answer | ((call: Call) => Answer)>
+export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>
 
 /** What stands beside the orders on every page of them; a test that is about it answers itself. */
 const beside: Answers = {
@@ -42,7 +42,7 @@ export function serve(answers: Answers): Call[] {
     calls.push(call)
     const answer = answers[call.action] ?? answers[call.path] ?? beside[call.action]
     if (answer === undefined) throw new Error(`The test has no answer for ${call.action || call.path}`)
-    const said = typeof answer === 'function' ? (answer as (call: Call) => Answer)(call) : answer
+    const said = await Promise.resolve(typeof answer === 'function' ? (answer as (call: Call) => Answer)(call) : answer)
     if (said === 'never') return new Promise<never>(() => undefined)
     if (said === 'silence') throw new TypeError('Failed to fetch')
     return said instanceof Response ? said : Response.json(said)

@@ -303,6 +303,17 @@ describe('a guide of one’s own', () => {
     expect(await screen.findByText(/У гида нет действующей лицензии/)).toBeTruthy()
     expect([guide.value, phone.value]).toEqual(['Анна Новая', '+7 921 555-01-18'])
   })
+
+  it('brings his phone to a name that was written before the list had come', async () => {
+    const list = Promise.withResolvers<typeof own>()
+    const answers: Answers = { get_guides: () => list.promise, check_guide }
+    await openForm({ draft: { ...ready, guide: '', guide_phone: '' }, step: 'guide', answers })
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Имя гида' }), { target: { value: 'Ли Вэй' } })
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон гида' })
+    expect(phone.value).toBe('')
+    list.resolve(own)
+    await waitFor(() => expect(phone.value).toBe('+7 921 555-01-18'))
+  })
 })
 
 describe('a group that waits', () => {
