@@ -84,6 +84,16 @@ describe('a programme', () => {
     expect(await rows()).toHaveLength(1)
   })
 
+  it('is begun from the question at which its first order became whole, without a review', async () => {
+    const visit = { ...emptyDraft, museum_id: 1, system_id: 'main', pass_date: '2026-12-01', qty_common: 12 }
+    writeDraft('museum_tickets', 'agency', { draft: visit, seen: ['category', 'museum', 'object', 'date'], key: 'k', hold: undefined })
+    const { address } = await open('/new?step=time', { answers: slotAnswers, basket: false })
+    await userEvent.click(await screen.findByRole('button', { name: /^11:30/ }))
+    await go('Добавить ещё посещение или услугу')
+    await waitFor(() => expect(address()).toBe('/new?step=museum'))
+    expect(await screen.findByText('В программе 1 заказ, он ещё не отправлен.')).toBeTruthy()
+  })
+
   it('takes an item in from its last question, without a review, and leads on from there as well', async () => {
     const visit = { ...emptyDraft, museum_id: 1, system_id: 'main', pass_date: '2026-12-01', qty_common: 12 }
     writeDraft('museum_tickets', 'agency', { draft: visit, seen: formSteps.museum_tickets, key: 'k', hold: undefined })

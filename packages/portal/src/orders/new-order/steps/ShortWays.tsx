@@ -7,19 +7,20 @@ import { missingIn } from '../draft/progress.ts'
 import type { StepProps } from '../form/use-order-wizard.ts'
 import styles from '../frame/OrderForm.module.css'
 
-/** Under a question when all that must be said is said: the whole order, and for an item of the programme the next one. */
-export function ShortWays({
-  wizard: { kind, plan, progress, steps, chosen, draft, joins, isLast, item, elsewhere, proceedOnward },
-}: StepProps) {
+/** Under a question when all that must be said is said: the next order of the group, and the review where the main act leads elsewhere. */
+export function ShortWays({ wizard: { kind, plan, progress, steps, chosen, draft, joins, item, elsewhere, proceedOnward } }: StepProps) {
   const t = useTranslations('newOrder')
   const isWhole = missingIn(plan, progress).length === 0 && (!chosen.waits || draft.accept_waiting)
-  if (!isWhole || steps.screen === 'review' || (steps.following === 'review' && !joins)) return null
+  if (!isWhole || steps.screen === 'review') return null
   return (
     <p className={styles.ways}>
-      {isLast && item === undefined && <ActButton onPress={proceedOnward}>{elsewhere.actAndNext}</ActButton>}
-      <Link to={pathOfKind(kind)} search={{ step: 'review' }} className={actLinkClass}>
-        {t('toReview')}
-      </Link>
+      {/* The first order, too: in the programme it stands whole, beside the others. */}
+      {item === undefined && <ActButton onPress={proceedOnward}>{elsewhere.actAndNext}</ActButton>}
+      {(steps.following !== 'review' || joins) && (
+        <Link to={pathOfKind(kind)} search={{ step: 'review' }} className={actLinkClass}>
+          {t('toReview')}
+        </Link>
+      )}
     </p>
   )
 }
