@@ -101,7 +101,7 @@ test('a programme stands on one axis with what of it cannot be done', async ({ s
   const timeline = page.getByRole('group', { name: 'Программа по дням' })
   await expect(timeline.getByRole('link').first()).toBeVisible()
   const clashes = page.getByRole('region', { name: 'Накладки' })
-  expect(spaced(await clashes.textContent())).toMatch(/накладываются на \d+ мин|не хватает \d+ мин/)
+  expect(spaced(await clashes.textContent())).toMatch(/накладываются на \d+ мин|на дорогу \d+ мин, нужно \d+/)
   await expect(page.getByText(/^Заказы №\d+, №\d+/)).toBeVisible()
   // Arrow keys lead along the day, and from day to day.
   const visits = timeline.getByRole('link')

@@ -35,7 +35,8 @@ export type PlannedVisit = {
   /** The object does not admit anybody on that day. */
   closed: boolean
 }
-export type Clash = { kind: ClashKind; ids: number[]; minutes: number | null }
+/** `minutes`: how many are missing; `gap`: of a way, how many there are for it. */
+export type Clash = { kind: ClashKind; ids: number[]; minutes: number | null; gap: number | null }
 
 /** How long the way between two museums takes, as editors say it, else by their districts; none inside one museum. */
 export function travelMinutes(from: Place, to: Place): number {
@@ -61,7 +62,7 @@ export function findClashes(visits: readonly PlannedVisit[]): Clash[] {
   const timed = visits.map((visit) => ({ ...visit, at: minutesBetween(startOf(any), startOf(visit)) }))
   const sorted = timed.toSorted((one, other) => one.at - other.at || one.id - other.id)
   return sorted.flatMap((visit, index) => [
-    ...(visit.closed ? [{ kind: 'closed_day' as const, ids: [visit.id], minutes: null }] : []),
+    ...(visit.closed ? [{ kind: 'closed_day' as const, ids: [visit.id], minutes: null, gap: null }] : []),
     ...sorted.slice(index + 1).flatMap((later) => clashOf(visit, later)),
   ])
 }
@@ -71,9 +72,9 @@ type TimedVisit = PlannedVisit & { at: number }
 
 function clashOf(earlier: TimedVisit, later: TimedVisit): Clash[] {
   const gap = later.at - earlier.at - earlier.minutes
-  if (gap < 0) return [{ kind: 'overlap', ids: [earlier.id, later.id], minutes: -gap }]
+  if (gap < 0) return [{ kind: 'overlap', ids: [earlier.id, later.id], minutes: -gap, gap: null }]
   const missing = travelMinutes(earlier, later) - gap
-  return missing > 0 ? [{ kind: 'travel', ids: [earlier.id, later.id], minutes: missing }] : []
+  return missing > 0 ? [{ kind: 'travel', ids: [earlier.id, later.id], minutes: missing, gap }] : []
 }
 
 function startOf({ date, starts }: PlannedVisit): Local {

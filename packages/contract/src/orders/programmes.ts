@@ -49,8 +49,13 @@ const programmeResult = z.union([
 ])
 export type ProgrammeResult = z.output<typeof programmeResult>
 
-/** Two visits that one group cannot make, or one that finds it closed; `minutes`: how many are missing. */
-const clash = z.object({ kind: z.enum(clashKinds), order_ids: z.array(z.int()), minutes: z.nullable(z.int()) })
+/** Two visits that one group cannot make, or one that finds it closed; `minutes`: how many are missing, `gap`: of a way, how many there are for it. */
+const clash = z.object({
+  kind: z.enum(clashKinds),
+  order_ids: z.array(z.int()),
+  minutes: z.nullable(z.int()),
+  gap: z.nullable(z.int()),
+})
 
 export const programme = z.object({
   programme_id: z.int(),

@@ -151,7 +151,7 @@ export const tour = {
   sum: 'total',
   clashTitle: 'Clashes',
   overlap: '{first} and {second}: overlap by {minutes}\u00a0min',
-  travel: '{first} and {second}: {minutes}\u00a0min too little travel time',
+  travel: '{first} and {second}: {gap}\u00a0min to travel, {road} needed',
   closed_day: '{first}: closed on that day',
   closedShort: 'closed',
   sent: 'The whole programme has been sent. The answer to each order will appear here.',

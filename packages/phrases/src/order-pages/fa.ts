@@ -150,7 +150,7 @@ export const tour = {
   sum: 'مبلغ',
   clashTitle: 'تداخل‌ها',
   overlap: '{first} و {second}: {minutes} دقیقه هم‌پوشانی',
-  travel: '{first} و {second}: برای رسیدن {minutes} دقیقه کم دارید',
+  travel: '{first} و {second}: برای راه {gap} دقیقه دارید، {road} دقیقه لازم است',
   closed_day: '{first}: در آن روز تعطیل است',
   closedShort: 'تعطیل',
   sent: 'همهٔ برنامهٔ سفر ثبت شد. پاسخ هر سفارش همین‌جا نشان داده می‌شود.',

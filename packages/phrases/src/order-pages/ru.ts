@@ -150,7 +150,7 @@ export const tour = {
   sum: 'сумма',
   clashTitle: 'Накладки',
   overlap: '{first} и {second}: накладываются на {minutes}\u00a0мин',
-  travel: '{first} и {second}: на дорогу не хватает {minutes}\u00a0мин',
+  travel: '{first} и {second}: на дорогу {gap}\u00a0мин, нужно {road}',
   closed_day: '{first}: в этот день закрыто',
   closedShort: 'закрыто',
   sent: 'Программа отправлена целиком. Ответ по каждому заказу появится здесь.',

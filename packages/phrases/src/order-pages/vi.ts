@@ -150,7 +150,7 @@ export const tour = {
   sum: 'tổng tiền',
   clashTitle: 'Trùng lịch',
   overlap: '{first} và {second}: trùng {minutes} phút',
-  travel: '{first} và {second}: thiếu {minutes} phút đi đường',
+  travel: '{first} và {second}: có {gap}\u00a0phút đi đường, cần {road}',
   closed_day: '{first}: ngày đó đóng cửa',
   closedShort: 'đóng cửa',
   sent: 'Đã gửi toàn bộ chương trình. Phản hồi cho từng đơn sẽ hiện ở đây.',

@@ -139,7 +139,7 @@ export const tour = {
   sum: '金额',
   clashTitle: '时间冲突',
   overlap: '{first}与{second}：重叠{minutes}分钟',
-  travel: '{first}与{second}：路上时间不够，差{minutes}分钟',
+  travel: '{first}与{second}：路上只有{gap}分钟，需要{road}分钟',
   closed_day: '{first}：当天闭馆',
   closedShort: '闭馆',
   sent: '行程已全部提交，每个订单的答复会显示在此处。',

@@ -15,7 +15,7 @@ export const en: PhrasesLike<typeof ru> = {
   clashCount: '{count, plural, one {# clash} other {# clashes}}',
   clash: {
     overlap: 'Overlaps by {minutes}\u00a0min: {first}',
-    travel: '{minutes}\u00a0min too little travel time: {first}',
+    travel: '{gap}\u00a0min to travel, {road} needed: {first}',
     closed_day: 'Closed on that day',
   },
   addNext: 'Add for the same group:',

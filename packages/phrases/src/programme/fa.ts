@@ -15,7 +15,7 @@ export const fa: PhrasesLike<typeof ru> = {
   clashCount: '{count, plural, one {# تداخل} other {# تداخل}}',
   clash: {
     overlap: '{minutes} دقیقه با «{first}» هم‌پوشانی دارد',
-    travel: 'پس از «{first}» برای رسیدن {minutes} دقیقه کم دارید',
+    travel: 'پس از «{first}» برای راه {gap} دقیقه دارید، {road} دقیقه لازم است',
     closed_day: 'در آن روز تعطیل است',
   },
   addNext: 'افزودن برای همین گروه:',

@@ -13,7 +13,7 @@ export const ru = {
   clashCount: '{count, plural, one {# накладка} few {# накладки} many {# накладок} other {# накладки}}',
   clash: {
     overlap: 'Накладка {minutes}\u00a0мин: {first}',
-    travel: 'На дорогу не хватает {minutes}\u00a0мин: {first}',
+    travel: 'На дорогу {gap}\u00a0мин, нужно {road}: {first}',
     closed_day: 'В этот день закрыто',
   },
   addNext: 'Добавить для той же группы:',

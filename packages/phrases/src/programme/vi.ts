@@ -15,7 +15,7 @@ export const vi: PhrasesLike<typeof ru> = {
   clashCount: '{count, plural, other {# lần trùng lịch}}',
   clash: {
     overlap: 'Trùng với “{first}” {minutes}\u00a0phút',
-    travel: 'Sau “{first}” thiếu {minutes}\u00a0phút đi đường',
+    travel: 'Sau “{first}” có {gap}\u00a0phút đi đường, cần {road}',
     closed_day: 'Ngày đó đóng cửa',
   },
   addNext: 'Thêm cho cùng đoàn:',

@@ -15,7 +15,7 @@ export const zh: PhrasesLike<typeof ru> = {
   clashCount: '{count, plural, other {#处冲突}}',
   clash: {
     overlap: '与“{first}”重叠{minutes}分钟',
-    travel: '“{first}”之后路上时间不够，差{minutes}分钟',
+    travel: '“{first}”之后路上只有{gap}分钟，需要{road}分钟',
     closed_day: '当天闭馆',
   },
   addNext: '为同一团队添加：',

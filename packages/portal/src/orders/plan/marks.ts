@@ -3,6 +3,10 @@ import type { ClashKind } from '@anfilada/contract/orders/programme-clashes'
 
 /** What cannot be between two visits, the earlier one first; `minutes`: what is missing. */
 export type PlanClash<Id> = Readonly<{ kind: ClashKind; ids: readonly Id[]; minutes: number | null }>
+/** What a clash is said with: how many minutes are shared; of a way, how many there are and how many it takes. */
+export function clashNumbers({ minutes, gap }: { minutes: number | null; gap: number | null }) {
+  return { minutes: String(minutes ?? 0), gap: String(gap ?? 0), road: String((gap ?? 0) + (minutes ?? 0)) }
+}
 /** Drawn between the visits `after` and `before`, or over what they share. `gap`: minutes between them; `missing`: what is not there of the way. */
 export type PlanMark<Id> = Stretch & { kind: ClashKind; after: Id; before: Id; gap: number; missing: number }
 

@@ -194,7 +194,7 @@ describe('the clashes of a programme', () => {
     const { programme_id, results } = await send([tickets(first), tickets(second), guide, { kind: 'transport', ...transportData }], 'all')
     const ids = results.map((item) => ('id' in item ? item.id : 0))
     // Slots of the test stand a minute apart; a visit takes ninety.
-    expect((await get(programme_id)).clashes).toEqual([{ kind: 'overlap', order_ids: ids.slice(0, 2), minutes: 89 }])
+    expect((await get(programme_id)).clashes).toEqual([{ kind: 'overlap', order_ids: ids.slice(0, 2), minutes: 89, gap: null }])
     await ask(world, { as: 'agencyOwner', action: 'delete_request', data: { request_id: ids[0] } })
     expect((await get(programme_id)).clashes).toEqual([])
   })
@@ -204,7 +204,7 @@ describe('the clashes of a programme', () => {
     await world.pool.query(`update museum_objects set closed_dates = array[$1::date] where museum_id is not null`, [visitDate])
     const [item] = results
     expect((await get(programme_id)).clashes).toEqual([
-      { kind: 'closed_day', order_ids: [item && 'id' in item ? item.id : 0], minutes: null },
+      { kind: 'closed_day', order_ids: [item && 'id' in item ? item.id : 0], minutes: null, gap: null },
     ])
     await world.pool.query(`update museum_objects set closed_dates = '{}'`)
   })

@@ -28,7 +28,7 @@ export const programmesFeature = feature(programmeActions, {
     const rows = programme ? await listProgrammeOrders(pool, programme.id, scope, language) : []
     if (!programme || rows.length === 0) return refuse('programme_not_found')
     const reader = customerReader(caller, language)
-    const clashes = findClashes(rows.flatMap(plannedVisit)).map(({ kind, ids, minutes }) => ({ kind, order_ids: ids, minutes }))
+    const clashes = findClashes(rows.flatMap(plannedVisit)).map(({ ids, ...clash }) => ({ ...clash, order_ids: ids }))
     return accept({
       result: {
         programme_id: programme.id,

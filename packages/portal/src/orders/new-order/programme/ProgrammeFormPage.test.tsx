@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Language } from '@anfilada/contract/languages'
 import { serve, type Answers } from '../../../testing/fake-server.ts'
 import { renderPortal } from '../../../testing/render-portal.tsx'
 import { countries, member, museums, objects, slots } from '../../../testing/samples.ts'
@@ -49,16 +50,17 @@ const items = [
   { id: 'ride', kind: 'transport', draft: ride },
 ]
 
-type Opening = { answers?: Answers; basket?: boolean; more?: readonly object[]; as?: 'owner' | 'guide' }
+type Opening = { answers?: Answers; basket?: boolean; more?: readonly object[]; as?: 'owner' | 'guide'; language?: Language }
 
-async function open(path: string, { answers = {}, basket = true, more = [], as = 'owner' }: Opening = {}) {
+async function open(path: string, { answers = {}, basket = true, more = [], as = 'owner', language }: Opening = {}) {
   const calls = serve({ ...catalogue, ...answers })
   const stored = { login: 'agency', items: [...items, ...more], mode: 'best_effort', key: 'key-of-the-programme', programmeId: null }
   if (basket) sessionStorage.setItem('draft.programme', JSON.stringify(stored))
-  const portal = await renderPortal({ path, as: member(as) })
+  const portal = await renderPortal({ path, as: member(as), ...(language && { language }) })
   return { ...portal, asked: (action: string) => calls.filter((call) => call.action === action) }
 }
 const go = async (name: RegExp | string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+const spaced = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, (mark) => (/\s/.test(mark) ? ' ' : ''))
 const rows = async () => {
   await screen.findByRole('heading', { name: 'Программа тура' })
   return screen.getAllByRole('listitem').filter((row) => row.querySelector('h3'))
@@ -198,6 +200,23 @@ describe('a programme', () => {
     ])
     expect(plain(total)).toBe(`Итого${all}1 заказпо запросу`)
     expect(plain(screen.getByRole('heading', { level: 1 }).parentElement)).toContain(`3 заказа · 12 чел. · ${all}`)
+  })
+
+  it.each<[Language, string]>([
+    ['ru', 'На дорогу 5 мин, нужно 20: Эрмитаж 14:00'],
+    ['en', '5 min to travel, 20 needed: Эрмитаж 14:00'],
+    ['zh', '“Эрмитаж 14:00”之后路上只有5分钟，需要20分钟'],
+    ['fa', 'پس از «Эрмитаж 14:00» برای راه 5 دقیقه دارید، 20 دقیقه لازم است'],
+    ['vi', 'Sau “Эрмитаж 14:00” có 5 phút đi đường, cần 20'],
+  ])('says how long there is for the way and how long it takes (%s)', async (language, sentence) => {
+    const wish = { ...ride, time: '14:00', museum_id: 1, system_id: 'main' }
+    const next = { ...ride, time: '16:05', museum_id: 2, system_id: '' }
+    const visits = [
+      { id: 'visit', kind: 'schedule', draft: wish },
+      { id: 'next', kind: 'schedule', draft: next },
+    ]
+    await open('/new-programme', { more: visits, language })
+    expect(await screen.findByText(sentence, { normalizer: spaced })).toBeTruthy()
   })
 
   it('names no sums to a guide, who may not see prices', async () => {

@@ -32,7 +32,7 @@ describe('clashes of a programme before it is sent', () => {
 
   it('tell that there is not the time to drive, and say nothing where there is', () => {
     const tooSoon = clashesByItem([visit('park', far, '10:00'), visit('hall', near, '11:30')], catalogue)
-    expect(tooSoon.get('hall')).toMatchObject([{ kind: 'travel', earlier: { id: 'park' }, minutes: 30 }])
+    expect(tooSoon.get('hall')).toMatchObject([{ kind: 'travel', earlier: { id: 'park' }, minutes: 30, gap: 30 }])
     expect(clashesByItem([visit('park', far, '10:00'), visit('hall', near, '12:00')], catalogue).size).toBe(0)
   })
 

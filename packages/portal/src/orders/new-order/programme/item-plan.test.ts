@@ -39,7 +39,7 @@ it('has equipment out until it is brought back, on another day until the evening
 })
 
 it('draws a clash from the earlier visit to the one that it stands at', () => {
-  expect(drawnClashes(new Map([['late', [{ kind: 'travel', earlier: visit, minutes: 30 }]]]))).toEqual([
+  expect(drawnClashes(new Map([['late', [{ kind: 'travel', earlier: visit, minutes: 30, gap: 45 }]]]))).toEqual([
     { kind: 'travel', ids: ['visit', 'late'], minutes: 30 },
   ])
 })

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { museumsQuery, objectsOfTypeQuery } from '../../../catalogue/catalogue.queries.ts'
 import { nameOf } from '../../../catalogue/names.ts'
+import { clashNumbers } from '../../plan/marks.ts'
 import { hourOfItem, type BasketItem } from './basket.ts'
 import type { Catalogue, ItemClash } from './item-clashes.ts'
 
@@ -29,7 +30,7 @@ export function useClashSentences(
   return new Map(
     [...found].map(([id, clashes]) => [
       id,
-      clashes.map(({ kind, earlier, minutes }) => t(`clash.${kind}`, { first: named(earlier), minutes: String(minutes) })),
+      clashes.map(({ kind, earlier, ...numbers }) => t(`clash.${kind}`, { first: named(earlier), ...clashNumbers(numbers) })),
     ]),
   )
 }
