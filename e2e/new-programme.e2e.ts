@@ -189,6 +189,7 @@ for (const { language, later, earlier } of [
       const chosen = page.locator('[data-row] button[aria-pressed=true]')
       await expect(blocks).toHaveCount(2)
       await expectNoAxeViolations(page)
+      await expectWholeWords(page)
 
       const coach = blocks.filter({ hasText: '09:00' })
       await coach.focus()
@@ -220,13 +221,27 @@ for (const { language, later, earlier } of [
   )
 }
 
-/** A coach at nine and a visit on the first slot with room, in the tab's memory. */
+/** At any width an hour is shorter than the words of its coach: they are read whole all the same. */
+async function expectWholeWords(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [1440, 1180, 900, 720]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() => page.locator('[data-row] button').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth)), {
+        message: `px of words that are cut at ${width}`,
+      })
+      .toEqual([0, 0])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** A coach at nine for an hour and a visit on the first slot with room, in the tab's memory. */
 async function coachAndVisit(page: Page, login: string): Promise<void> {
   const { pass_date, slots } = await slotsInFourWeeks(page)
   const slot = slots.find(({ status }) => status === 'available')
   if (!slot) throw new Error('The demo has no slot with room')
   const group = { type: 'ig', pass_date }
-  const coach = { ...group, adult: 2, time: '09:00', hours: 4, vehicle: 'minibus', pickup: 'Астория', dropoff: 'Эрмитаж' }
+  const coach = { ...group, adult: 2, time: '09:00', hours: 1, vehicle: 'minibus', pickup: 'Астория', dropoff: 'Эрмитаж' }
   const visit = { ...group, qty_common: 2, museum_id: 1, system_id: 'hermitage-main', schedule_item_id: slot.id, time: slot.time }
   const items = [
     { id: 'coach', kind: 'transport', draft: coach },

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { Num } from '@anfilada/ui/Num'
-import { arrange, clockOf, type Placed, shareOf, type Span, type Stretch } from './axis.ts'
+import { arrange, clockOf, leastWidths, type Placed, shareOf, type Span, type Stretch } from './axis.ts'
 import { neighbourOf } from './neighbours.ts'
 import styles from './Timeline.module.css'
 
@@ -85,14 +85,15 @@ type TrackProps<One> = {
 /** Blocks of a row where their hours are. A child is a link or a button; its words stand beside it where it is too short. */
 export function TimelineTrack<One extends Stretch>({ of, idOf, size, isBound, marks, children }: TrackProps<One>) {
   const { span, width } = use(AxisContext)
-  const placed = arrange(of, span, width, isBound)
+  const least = leastWidths[size]
+  const placed = arrange(of, { span, width, least }, isBound)
   if (placed.length === 0) return null
   const lanes = Math.max(...placed.map(({ lane }) => lane + 1))
   return (
-    <ul className={styles.track} data-size={size} style={{ '--lanes': lanes } as CSSProperties}>
+    <ul className={styles.track} data-size={size} style={{ '--lanes': lanes, '--least': `${least}px` } as CSSProperties}>
       {placed
         .toSorted((one, other) => one.start - other.start)
-        .map(({ of: one, lane, start, length, room, words }) => (
+        .map(({ of: one, lane, start, length, room, before, words }) => (
           <li
             key={idOf(one)}
             className={styles.block}
@@ -104,6 +105,7 @@ export function TimelineTrack<One extends Stretch>({ of, idOf, size, isBound, ma
                 insetInlineStart: percent(start),
                 '--length': percent(length),
                 '--room': percent(room),
+                '--before': `${Math.floor(before * width)}px`,
               } as CSSProperties
             }
           >

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, clockOf, hoursOf, minutesIn, type Stretch } from './axis.ts'
+import { arrange, clockOf, hoursOf, leastWidths, minutesIn, type Stretch } from './axis.ts'
 
 const visit = (from: string, to: string): Stretch => ({ starts: minutesIn(from), ends: minutesIn(to) })
 const day = { from: 9, to: 19 }
 /** Ten hours on 1000 px: a hundred an hour. */
 const placed = (stretches: readonly Stretch[], isBound?: (one: Stretch) => boolean) =>
-  arrange(stretches, day, 1000, isBound).map(({ lane, start, room, words }) => [
+  arrange(stretches, { span: day, width: 1000, least: 120 }, isBound).map(({ lane, start, room, words }) => [
     lane,
     Math.round(start * 1000),
     Math.round(room * 1000),
@@ -72,5 +72,42 @@ describe('the blocks of a timeline', () => {
   test('do not reach over what is drawn right behind them', () => {
     const [first] = placed([visit('10:00', '12:00'), visit('12:30', '14:00')], ({ starts }) => starts === 600)
     expect(first).toEqual([0, 100, 200, 'inside'])
+  })
+})
+
+describe('the words of a block', () => {
+  /** Days as they come: a coach of an hour before the visits, guides one after the other, equipment from morning to evening. */
+  const days: readonly (readonly Stretch[])[] = [
+    [visit('09:00', '10:00')],
+    [visit('18:00', '19:00')],
+    [visit('09:00', '10:00'), visit('10:00', '11:00'), visit('17:30', '18:30')],
+    [visit('09:30', '10:30'), visit('10:45', '12:45'), visit('12:45', '13:15'), visit('13:30', '19:00')],
+    [visit('09:00', '19:00'), visit('12:00', '13:00'), visit('12:15', '12:45'), visit('18:30', '19:00')],
+    Array.from({ length: 18 }, (_, half) => ({ starts: 9 * 60 + half * 30, ends: 9 * 60 + half * 30 + 30 })),
+  ]
+  const axes = [430, 560, 700, 820, 1000, 1180, 1440].flatMap((width) =>
+    [...new Set(Object.values(leastWidths))].map((least) => ({ width, least })),
+  )
+
+  test.each(axes)('have $least px, inside or before it, on an axis of $width px', ({ width, least }) => {
+    for (const stretches of days) {
+      const all = arrange(stretches, { span: day, width, least })
+      expect(all.map(({ words, room, before }) => Math.round((words === 'inside' ? room : before) * width) >= least)).toEqual(
+        stretches.map(() => true),
+      )
+    }
+  })
+
+  test.each(axes)('of $least px touch no other block of the lane and none of its words, on an axis of $width px', ({ width, least }) => {
+    for (const stretches of days) {
+      const all = arrange(stretches, { span: day, width, least })
+      for (const { lane, start, before, room } of all) {
+        const others = all.filter((other) => other.lane === lane && other.start > start)
+        // What is free before the next one begins where the room of this one ends.
+        const [next] = others.toSorted((one, other) => one.start - other.start)
+        if (next) expect(start + room).toBeCloseTo(next.start - (next.words === 'before' ? next.before : 0))
+        expect(before).toBeGreaterThanOrEqual(0)
+      }
+    }
   })
 })

@@ -34,25 +34,34 @@ export function shareOf({ from, to }: Span, minutes: number): number {
 }
 
 /**
- * A stretch in its lane. `start`, `length` and `room` (until the next one, or the end of the axis) are shares of the axis; `words` stand in
- * the block, or before it where it is too short for them and the next one begins at once.
+ * A stretch in its lane. `start`, `length`, `room` (until the next one, or the end of the axis) and `before` (what is free before it) are shares of
+ * the axis; `words` stand in the block, or before it where it is too short for them and the next one begins at once.
  */
-export type Placed<One> = Readonly<{ of: One; lane: number; start: number; length: number; room: number; words: 'inside' | 'before' }>
+export type Placed<One> = Readonly<{
+  of: One
+  lane: number
+  start: number
+  length: number
+  room: number
+  before: number
+  words: 'inside' | 'before'
+}>
 
-/** How wide (px) a block must be to hold its words; its own looks say the same (Timeline.module.css). */
-const leastWidth = 120
+/** How wide (px) a block must be to hold its words: a name over an hour, or in one line what goes along and its hour. */
+export const leastWidths = { two: 120, one: 120, thin: 176 } as const
+/** An axis of `width` px, whose blocks need `least` of them for their words. */
+export type Axis = Readonly<{ span: Span; width: number; least: number }>
 
 type Block<One> = { of: One; start: number; end: number; bounds: boolean; words: 'inside' | 'before' }
 
 /**
- * Every stretch where its hours are, on an axis of `width` px: those that lie over each other in lanes one under the other, and so are those
+ * Every stretch where its hours are: those that lie over each other in lanes one under the other, and so are those
  * whose words would find no place beside each other. `isBound`: what follows this one is drawn right behind it, so its words may not reach
  * further than itself.
  */
 export function arrange<One extends Stretch>(
   stretches: readonly One[],
-  span: Span,
-  width: number,
+  { span, width, least: leastWidth }: Axis,
   isBound: (one: One) => boolean = () => false,
 ): Placed<One>[] {
   const least = Math.min(1, leastWidth / Math.max(width, 1))
@@ -68,14 +77,19 @@ export function arrange<One extends Stretch>(
     }
     if (!lanes.some((lane) => takes(lane, block, least))) lanes.push([wordsOf(block, block.start, 1 - block.start, least)])
   }
-  return lanes.flatMap((lane, at) =>
-    lane.map((block, index) => {
-      const next = lane[index + 1]
-      const edge = block.bounds && block.end - block.start >= least ? block.end : (next?.start ?? 1)
-      const after = next?.words === 'before' ? Math.max(block.end, edge - least) : edge
-      return { of: block.of, lane: at, start: block.start, length: block.end - block.start, room: after - block.start, words: block.words }
-    }),
-  )
+  return lanes.flatMap((lane, at) => {
+    const edges = lane.map((block, index) => edgeOf(block, lane[index + 1], least))
+    return lane.map(({ of, start, end, words }, index) => {
+      const [edge = end, free = 0] = [edges[index], edges[index - 1]]
+      return { of, lane: at, start, length: end - start, room: edge - start, before: start - free, words }
+    })
+  })
+}
+
+/** As far as the words of a block may reach. */
+function edgeOf<One>(block: Block<One>, next: Block<One> | undefined, least: number): number {
+  const edge = block.bounds && block.end - block.start >= least ? block.end : (next?.start ?? 1)
+  return next?.words === 'before' ? Math.max(block.end, edge - least) : edge
 }
 
 /** Puts the block behind the last one of the lane, if both find room for their words there. */

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { TimelineRow, TimelineTrack } from '@anfilada/browser/timeline/Timeline'
 import type { OrderData } from '@anfilada/contract/orders/orders'
@@ -106,18 +107,20 @@ function routeOf(data: OrderData): string | undefined {
 
 function ServiceBlock({ order: { id, data, info } }: Ordered) {
   const orders = useTranslations('orders')
+  const { clauses } = useFormats()
   const route = routeOf(data)
+  const words = orders(`kind.${data.kind}`)
   return (
     <Link
       to="/upcoming/info"
       search={{ id }}
       className={styles.thin}
       data-closed={isClosed(info.status) || undefined}
-      title={info.status_label}
+      title={clauses([words, ...(route ? [route] : []), info.status_label])}
     >
       <span>
         <b>
-          {orders(`kind.${data.kind}`)}{' '}
+          {words}{' '}
           <span data-hour-inside="">
             <Num>{info.confirmed_time ?? info.time}</Num>
           </span>{' '}
