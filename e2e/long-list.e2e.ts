@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, defaultZone, todayIn } from '../packages/contract/src/dates.ts'
-import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { expect, test } from './fixtures.ts'
+import { plantOrders } from './planted-orders.ts'
 import { noteShifts, shiftsOf } from './shifts.ts'
 
 // A thousand orders, of which the page draws those in and near the window: the others are found and reached all the same.
@@ -11,32 +11,16 @@ const count = 1000
 /** Days of one order and of forty, of one block and of several. */
 const ofDay = [1, 40, 7, 12, 20]
 
-/**
- * The agency's own orders, over and over, a month from now and later, and no news of others. In the page itself: a browser whose requests are
- * routed keeps no program, and would load each anew for each journey.
- */
+/** A month from now and later. */
 async function withThousand(page: Page): Promise<void> {
   const dates = ofDay.flatMap((size, day) => Array.from({ length: size }, () => day))
   const days = (at: number) => Math.floor(at / dates.length) * ofDay.length + (dates[at % dates.length] ?? 0)
-  const like = Array.from({ length: count }, (_, at) => ({
+  const orders = Array.from({ length: count }, (_, at) => ({
     id: firstId + at,
+    status: 'confirmed' as const,
     data: { pass_date: addDays(todayIn(defaultZone), 30 + days(at)), refno: `MANY-${at}.` },
   }))
-  await page.addInitScript((orders) => {
-    const ask = globalThis.fetch
-    globalThis.fetch = async (address, init) => {
-      if (typeof address === 'string' && address.endsWith('/events/')) return new Response(null, { status: 403 })
-      const response = await ask(address, init)
-      if (!(init?.body instanceof FormData && init.body.get('action') === 'get_upcoming')) return response
-      const said = (await response.json()) as { success: true; data: { result: Order[] } }
-      const first = said.data.result.find(({ info }) => info.status === 'confirmed')
-      if (!first) throw new Error('the agency has no confirmed order')
-      return Response.json({
-        ...said,
-        data: { result: orders.map(({ id, data }) => ({ ...first, id, data: { ...first.data, ...data } })) },
-      })
-    }
-  }, like)
+  await plantOrders(page, orders)
 }
 
 /** The browser's own search, which shows what it finds. */

@@ -16,7 +16,7 @@ import styles from './OrderTable.module.css'
 /** `date`: the day of an order that stands under no heading, in a table that has a column for it. */
 type Props = { order: Order; date: string | undefined; isCurrent: boolean; isMarked: boolean; onMark: (id: number) => void }
 
-/** One order in one line of 24 px; only the entrance may be cut, and the longest names of places in the link that opens them. */
+/** One order in one line of 24 px; only the entrance may be cut, and a guide's name that is longer than its column. */
 export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarked, onMark }: Props) {
   const table = useTranslations('orderTable')
   const place = usePlaceName()
@@ -52,7 +52,7 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
       <td className={styles.quiet}>
         <bdi>{data.refno}</bdi>
       </td>
-      <td className={styles.quiet}>
+      <td className={styles.quiet} title={data.guide}>
         <bdi>{data.guide || '—'}</bdi>
       </td>
       <td className={styles.money}>
