@@ -25,7 +25,7 @@ describe('the act that stands in a row', () => {
   })
 
   it('is another time that has room, or the guides that are missing, for whoever may change the order', () => {
-    const other_time = { schedule_item_id: 5, date: '2026-05-21', time: '14:30' }
+    const other_time = { schedule_item_id: 5, date: '2026-05-21', time: '14:30', free: 61 }
     const waiting = { ...order({ status: 'waiting_list', allowed: ['edit'] }), other_time }
     expect(visibleAct(waiting, all)).toBe('take')
     expect(visibleAct({ ...waiting, info: { ...waiting.info, allowed: [] } }, { ...all, show: false })).toBe('details')

@@ -43,7 +43,7 @@ describe('what an order waits for', () => {
   })
 
   it('is another time with room for the whole group while it waits, and no more once it has places', () => {
-    const other_time = { schedule_item_id: 5, date: '2026-05-22', time: '14:30' }
+    const other_time = { schedule_item_id: 5, date: '2026-05-22', time: '14:30', free: 61 }
     const waiting = { ...order(1, '2026-05-22', { status: 'waiting_list', allowed: ['edit'] }), other_time }
     expect(needOf(waiting, now, may)?.kind).toBe('otherTime')
     expect(needOf({ ...waiting, info: { ...waiting.info, status: 'rejected' } }, now, may)).toBeUndefined()

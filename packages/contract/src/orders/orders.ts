@@ -89,15 +89,17 @@ export type OrderData<K extends OrderKind = OrderKind> = Extract<Order['data'], 
 /** Unpaid at that moment, the order is cancelled; null when it must not be paid by any. */
 const payUntil = { pay_until: z.nullable(momentSchema) }
 
-/** A slot of the same object. */
-const otherTime = z.object({ schedule_item_id: z.int(), date: dateSchema, time: timeSchema })
+/** A slot of the same object, and how many places the customer may take there. */
+const otherTime = z.object({ schedule_item_id: z.int(), date: dateSchema, time: timeSchema, free: z.int() })
 export type OtherTime = z.output<typeof otherTime>
+
+/** Of an order that waits for places or was rejected: the nearest slot that has room for its whole group now. Absent where there is none. */
+const atOtherTime = { other_time: z.optional(otherTime) }
 
 /** An order of the list of upcoming ones. */
 const upcomingOrder = z.extend(order, {
   ...payUntil,
-  /** Of an order that waits for places or was rejected: the nearest slot that has room for its whole group now. Absent where there is none. */
-  other_time: z.optional(otherTime),
+  ...atOtherTime,
   /** Its visit is near, its guide has no license that holds then, and fewer accompanying guides are named than the group needs: how many it needs. */
   needs_guides: z.optional(z.int()),
 })
@@ -135,6 +137,7 @@ export const orderDetails = z.extend(order, {
   /** Null for an order that does not wait. */
   waiting: z.nullable(waitingPlace),
   ...payUntil,
+  ...atOtherTime,
 })
 export type OrderDetails = z.output<typeof orderDetails>
 

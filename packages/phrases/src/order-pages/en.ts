@@ -92,6 +92,8 @@ export const orderFacts = {
     nothing: 'There is nothing to pay for this order.',
     otherTime: 'Choose another time',
     again: 'Order at another time',
+    take: 'Take {slot}, {free} free',
+    againAt: 'Order for {slot}, {free} free',
     ask: 'Ask the dispatcher',
     answer: 'Our answer',
     placeComes: 'Places come free',

@@ -92,6 +92,8 @@ export const orderFacts = {
     nothing: 'برای این سفارش پرداختی لازم نیست.',
     otherTime: 'انتخاب زمان دیگر',
     again: 'سفارش در زمان دیگر',
+    take: 'گرفتن \u2068{slot}\u2069، {free} جا هست',
+    againAt: 'سفارش برای \u2068{slot}\u2069، {free} جا هست',
     ask: 'پرسش از مسئول هماهنگی',
     answer: 'پاسخ مسئول هماهنگی',
     placeComes: 'خالی شدن جا',

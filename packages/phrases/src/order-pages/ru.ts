@@ -92,6 +92,8 @@ export const orderFacts = {
     nothing: 'Платить по этому заказу не нужно.',
     otherTime: 'Выбрать другое время',
     again: 'Заказать на другое время',
+    take: 'Взять {slot}, есть {free}',
+    againAt: 'Заказать на {slot}, есть {free}',
     ask: 'Спросить диспетчера',
     answer: 'Ответ диспетчера',
     placeComes: 'Место появится',

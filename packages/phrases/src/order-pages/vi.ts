@@ -92,6 +92,8 @@ export const orderFacts = {
     nothing: 'Bạn không phải trả tiền cho đơn này.',
     otherTime: 'Chọn giờ khác',
     again: 'Đặt giờ khác',
+    take: 'Lấy {slot}, còn {free} chỗ',
+    againAt: 'Đặt {slot}, còn {free} chỗ',
     ask: 'Hỏi điều phối viên',
     answer: 'Điều phối viên trả lời',
     placeComes: 'Có chỗ trống',

@@ -82,6 +82,8 @@ export const orderFacts = {
     nothing: '此订单无需付款。',
     otherTime: '选其他时间',
     again: '改订其他时间',
+    take: '改到{slot}，有{free}个名额',
+    againAt: '改订{slot}，有{free}个名额',
     ask: '询问客服',
     answer: '客服答复',
     placeComes: '出现名额',

@@ -85,9 +85,10 @@ const triedHours = 3
  * own: a step or two of an index, where all times around are some hundred. `museum_objects` must be joined.
  */
 export function nearestTime(order: DisplacedOrder): string {
-  const answer = "jsonb_build_object('schedule_item_id', near.id, 'date', near.pass_date, 'time', to_char(near.starts, 'HH24:MI'))"
+  const answer =
+    "jsonb_build_object('schedule_item_id', near.id, 'date', near.pass_date, 'time', to_char(near.starts, 'HH24:MI'), 'free', near.free)"
   const nextHour = (sign: '<' | '>', direction: 'asc' | 'desc'): string =>
-    `(select slots.id, slots.pass_date, slots.starts
+    `(select slots.id, slots.pass_date, slots.starts, ${freePlaces(order.customerId, order.groupCategory)} as free
                     from (select slots.* from slots
                           where slots.museum_object_id = ${order.objectId} and slots.pass_date = ${order.date} and slots.starts ${sign} ${order.starts}
                           order by slots.starts ${direction} limit ${triedHours}) as slots

@@ -162,16 +162,20 @@ describe('reading orders', () => {
     const waiting = await place(world, full, group, 'otherAgency')
     expect(await upcoming(waiting)).not.toHaveProperty('other_time')
     const near = await addSlot(world, { capacity: 20, date })
-    expect((await upcoming(waiting))?.other_time).toMatchObject({ schedule_item_id: near, date })
+    expect((await upcoming(waiting))?.other_time).toMatchObject({ schedule_item_id: near, date, free: 20 })
+    expect(await read(waiting, 'otherAgency')).toMatchObject({ other_time: (await upcoming(waiting))?.other_time })
+    expect(await read(placed, 'otherAgency')).not.toHaveProperty('other_time')
     expect(await upcoming(placed)).not.toHaveProperty('other_time')
     await place(world, near, group, 'otherAgency')
     expect(await upcoming(waiting)).not.toHaveProperty('other_time')
+    expect(await read(waiting, 'otherAgency')).not.toHaveProperty('other_time')
     const rejection = { order_id: placed, revision: 1, reason: 'Зал закрыт', now: true }
     expect((await ask(world, { as: 'dispatcher', api: 'office', action: 'reject_order', data: rejection })).json()).toMatchObject({
       success: true,
     })
     const free = await addSlot(world, { capacity: 20, date })
     expect(await upcoming(placed)).toMatchObject({ info: { status: 'rejected' }, other_time: { schedule_item_id: free } })
+    expect(await read(placed, 'otherAgency')).toMatchObject({ other_time: (await upcoming(placed))?.other_time })
   })
 
   test('says of a visit within a week how many guides must go along when its own has no license, and of a later one nothing', async () => {

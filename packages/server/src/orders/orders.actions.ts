@@ -11,7 +11,7 @@ import { cancelOwnOrder } from './close-order.ts'
 import { eventAnswer, listOrderEvents } from './history.reads.ts'
 import { priceLines } from './order-lines.rules.ts'
 import { customerReader, orderAnswer, upcomingAnswer } from './order.presenter.ts'
-import { countUpcoming, findOrderRow, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
+import { countUpcoming, findOrderRow, findOtherTime, listUpcoming, pageOf, readCursor } from './orders.reads.ts'
 import { announce, lockOrder, type OrderScope, saveArchived, scopeOf } from './orders.store.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { answerAtOrder } from './turnstile/answer-at-slots.ts'
@@ -44,12 +44,14 @@ export const ordersFeature = feature(
       const row = await findOrderRow(pool, input.request_id, scopeOf(caller), language)
       if (!row) return refuse('order_not_found')
       const events = await listOrderEvents(pool, row.id)
+      const otherTime = await findOtherTime(pool, row)
       const reader = customerReader(caller, language)
       return accept({
         result: {
           ...orderAnswer(row, reader),
           lines: priceLines(row.lines, reader.seesPrices),
           ...(await findOrderTimes(pool, row)),
+          ...(otherTime && { other_time: otherTime }),
           history: events.map((event) => eventAnswer(event, reader)),
         },
       })

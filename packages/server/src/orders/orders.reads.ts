@@ -109,15 +109,17 @@ export function given({ scope, language, limit }: List): unknown[] {
  */
 export type UpcomingRow = OrderRow & { payUntil: Date | null; otherTime: OtherTime | null; lacksLicense: boolean }
 
-const otherTime = nearestTime({
-  slotId: 'page."slotId"',
-  objectId: 'page."objectId"',
-  date: 'page."passDate"',
-  starts: 'page.starts',
-  places: 'page.places',
-  customerId: 'page."customerId"',
-  groupCategory: 'page."groupCategory"',
-})
+/** SQL for the other time of the order `page`. */
+const otherTime = `case when page.status in ('waiting_list', 'rejected') and page."slotId" is not null and page."passDate" >= local_day(now())
+  then ${nearestTime({
+    slotId: 'page."slotId"',
+    objectId: 'page."objectId"',
+    date: 'page."passDate"',
+    starts: 'page.starts',
+    places: 'page.places',
+    customerId: 'page."customerId"',
+    groupCategory: 'page."groupCategory"',
+  })} end`
 
 const license = licenseNumberSql({
   customerId: 'page."customerId"',
@@ -139,8 +141,7 @@ export async function listUpcoming(db: Db, list: List): Promise<UpcomingRow[]> {
   const { rows } = await db.query({
     name: asked.name,
     text: `select page.*,
-             case when page.status in ('waiting_list', 'rejected') and page."slotId" is not null and page."passDate" >= local_day(now())
-               then ${otherTime} end as "otherTime",
+             ${otherTime} as "otherTime",
              case when museum_objects.needs_license and page.kind = 'museum_tickets' and page.status in ('in_processing', 'confirmed')
                  and page."passDate" between local_day(now()) and local_day(now()) + ${nearDays}
                then ${license} is null else false end as "lacksLicense"
@@ -177,4 +178,21 @@ export async function findOrderRow(db: Db, orderId: number, scope: OrderScope, l
     values: [...scopeValues(scope), nameKeys[language], orderId],
   })
   return ofTheirKinds(rows)[0]
+}
+
+/** The other time of one order, as its list says it; null where it needs none, or there is none. */
+export async function findOtherTime(db: Db, { id, status, slotId }: Pick<OrderRow, 'id' | 'status' | 'slotId'>): Promise<OtherTime | null> {
+  if ((status !== 'waiting_list' && status !== 'rejected') || slotId === null) return null
+  const { rows } = await db.query({
+    name: 'order_other_time',
+    text: `select ${otherTime} as "otherTime"
+           from (
+             select orders.status, orders.slot_id as "slotId", orders.museum_object_id as "objectId", orders.pass_date as "passDate",
+               orders.starts, orders.places, orders.customer_id as "customerId", orders.group_category as "groupCategory"
+             from orders where orders.id = $1
+           ) as page
+           join offered_museum_objects as museum_objects on museum_objects.system_id = page."objectId"`,
+    values: [id],
+  })
+  return rows[0]?.otherTime ?? null
 }

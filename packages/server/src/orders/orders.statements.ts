@@ -751,6 +751,9 @@ declare module '../db/statement-rows.ts' {
       heldPlaces: number | null
       linedSlotIds: number[] | null
     }
+    order_other_time: {
+      otherTime: { 'schedule_item_id': number; 'date': string; 'time': string; 'free': number } | null
+    }
     order_pay: never
     order_pay_until: {
       at: Date | null
@@ -1047,7 +1050,7 @@ declare module '../db/statement-rows.ts' {
       pending: Pending | null
       pendingBy: { 'name': string; 'by_staff': boolean } | null
       payUntil: Date | null
-      otherTime: { 'schedule_item_id': number; 'date': string; 'time': string } | null
+      otherTime: { 'schedule_item_id': number; 'date': string; 'time': string; 'free': number } | null
       lacksLicense: boolean
     }
     orders_upcoming_count: {

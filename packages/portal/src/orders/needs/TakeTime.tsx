@@ -12,6 +12,12 @@ import { useOtherTimeName } from './use-needs.ts'
 export function TakeTime({ order, look }: { order: NeedyOrder; look: 'row' | 'strip' }) {
   const t = useTranslations('upcoming.needs')
   const name = useOtherTimeName()
+  const { other_time: to } = order
+  return to && <MoveTo order={order} look={look} words={t('take', { slot: name(order, to) })} />
+}
+
+/** The same act in the words of its place. */
+export function MoveTo({ order, look, words }: { order: NeedyOrder; look: 'row' | 'strip'; words: string }) {
   const navigate = useNavigate()
   const { id, other_time: to } = order
   const work = useWork(async () => {
@@ -20,8 +26,6 @@ export function TakeTime({ order, look }: { order: NeedyOrder; look: 'row' | 'st
     beginMove(order, to, currentSession()?.userData.login ?? '')
     await navigate({ to: '/upcoming/edit', search: { id } })
   })
-  if (!to) return null
-  const words = t('take', { slot: name(order, to) })
   if (look === 'row') {
     return (
       <ActButton busy={work.busy} onPress={work.run}>

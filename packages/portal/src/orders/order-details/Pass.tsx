@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useMinute } from '@anfilada/browser/use-minute'
@@ -11,18 +11,18 @@ import { useIsQuiet } from '../../shell/use-is-quiet.ts'
 import { OrderDoor, OrderStatusBadge } from '../marks.tsx'
 import { useHasVoucher } from '../voucher/ShowLink.tsx'
 import styles from './Pass.module.css'
-import { PassBody } from './PassBody.tsx'
+import { type Onward, PassBody } from './PassBody.tsx'
 import { visitTime } from './visit-time.ts'
 
 const PassCode = lazy(() => inTime(() => import('./PassCode.tsx')).then((module) => ({ default: module.PassCode })))
 
 /** What is held in the hand: when and where, read at arm's length in the rain, and the door: with its code where it is open, else as it stands. */
-export function Pass({ order, again }: { order: OrderDetails; again: ReactNode }) {
+export function Pass({ order, ...onward }: { order: OrderDetails } & Onward) {
   return (
     <section className={styles.pass}>
       <Stub order={order} />
       <div className={styles.body}>
-        <PassBody order={order} again={again} />
+        <PassBody order={order} {...onward} />
       </div>
       <Side order={order} />
     </section>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
@@ -6,11 +5,13 @@ import { lowered } from '@anfilada/contract/formats'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import type { OrderDetails } from '@anfilada/contract/orders/orders'
 import { Button } from '@anfilada/ui/Button'
-import { buttonLinkClass } from '@anfilada/ui/button-link'
 import styles from './Pass.module.css'
 
-/** The one sentence of the state, and the one way onward from it. `again`: what cannot be opened again is ordered anew. */
-export function PassBody({ order, again }: { order: OrderDetails; again: ReactNode }) {
+/** Onward from an order that has no places: at another time. `again`: what cannot be opened again is ordered anew; `other`: what waits is changed. */
+export type Onward = { again: ReactNode; other: ReactNode }
+
+/** The one sentence of the state, and the one way onward from it. */
+export function PassBody({ order, again, other }: { order: OrderDetails } & Onward) {
   const { data, info } = order
   const t = useTranslations('orders')
   const facts = useTranslations('orderFacts')
@@ -25,7 +26,7 @@ export function PassBody({ order, again }: { order: OrderDetails; again: ReactNo
         </Said>
       )
     case 'waiting_list':
-      return <Queue order={order} />
+      return <Queue order={order} other={other} />
     case 'rejected':
       return (
         <Said label={t('order.reason')} acts={again}>
@@ -43,14 +44,14 @@ export function PassBody({ order, again }: { order: OrderDetails; again: ReactNo
   }
 }
 
-function Queue({ order }: { order: OrderDetails }) {
+function Queue({ order, other }: { order: OrderDetails; other: ReactNode }) {
   const t = useTranslations('orders')
   const facts = useTranslations('orderFacts')
   const { waiting } = order
   if (!waiting) return null
   const { position, ahead_places: ahead } = waiting
   return (
-    <Said label={facts('pass.queueLabel')} acts={<OtherTime order={order} />}>
+    <Said label={facts('pass.queueLabel')} acts={other}>
       {facts('pass.queue', { position: String(position), ahead: ahead > 0 ? t('persons', { count: ahead }) : facts('nobody') })}
     </Said>
   )
@@ -77,17 +78,6 @@ function AskOffice() {
   if (!mayWrite) return null
   const write = () => document.querySelector<HTMLElement>('#thread textarea')?.focus()
   return <Button onPress={write}>{t('pass.ask')}</Button>
-}
-
-/** Another slot, without losing what the order says; its form has the nearest ones with places. */
-function OtherTime({ order: { id, info } }: { order: OrderDetails }) {
-  const t = useTranslations('orderFacts')
-  if (!info.allowed.includes('edit')) return null
-  return (
-    <Link to="/upcoming/edit" search={{ id }} className={buttonLinkClass('primary')}>
-      {t('pass.otherTime')}
-    </Link>
-  )
 }
 
 /** What the place of a confirmed order is: a museum has an entrance, a coach comes to a door, equipment is handed out. */

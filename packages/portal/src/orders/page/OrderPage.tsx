@@ -27,7 +27,6 @@ import { useBalanceQuery } from '../diary/balance.queries.ts'
 import { UseKept } from '../diary/UseKept.tsx'
 import { OrderNews } from '../order-news/OrderNews.tsx'
 import { useOrderNews } from '../order-news/use-order-news.ts'
-import { OrderAgain } from '../buttons/OrderAgain.tsx'
 import { OrderButtons } from '../buttons/OrderButtons.tsx'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import { usePlaceName } from '../order-words.ts'
@@ -43,6 +42,7 @@ import { PendingChange } from '../order-details/PendingChange.tsx'
 import { WaitingSection } from '../order-details/WaitingSection.tsx'
 import { ShowLink, useHasVoucher } from '../voucher/ShowLink.tsx'
 import { VoucherPapers } from '../voucher/VoucherPapers.tsx'
+import { Again, OtherTime } from './onward.tsx'
 import styles from './OrderPage.module.css'
 import { PrintButton, PrintedHead } from '../printed/Printed.tsx'
 import { OrderPageWords } from '../OrderWords.tsx'
@@ -121,7 +121,7 @@ function OrderSheet({ order }: { order: OrderDetails }) {
     <article className={styles.sheet} data-status={order.info.status}>
       <PrintedHead />
       <OrderHead order={order} />
-      <Pass order={order} again={<Again order={order} />} />
+      <Pass order={order} again={<Again order={order} />} other={<OtherTime order={order} />} />
       <OrderMoney order={order} />
       <PayUntil order={order} />
       <OrderEvents order={order} />
@@ -182,17 +182,6 @@ function OrderHead({ order }: { order: OrderDetails }) {
         <OrderButtons order={order} look="page" />
       </div>
     </header>
-  )
-}
-
-/** Onward from an order that cannot be opened again. */
-function Again({ order }: { order: OrderDetails }) {
-  const t = useTranslations('orderFacts')
-  if (!useMay()(['create', 'Order'])) return null
-  return (
-    <OrderAgain order={order} look="page">
-      {t('pass.again')}
-    </OrderAgain>
   )
 }
 

@@ -31,7 +31,7 @@ describe('an order once more', () => {
   })
 
   it('stands at the time that has room for it, where one is known', () => {
-    const other_time = { schedule_item_id: 9, date: addDays(today, 10), time: '14:30' }
+    const other_time = { schedule_item_id: 9, date: addDays(today, 10), time: '14:30', free: 61 }
     expect(beginAgain({ ...rejected, other_time }, 'agency')).toBe('time')
     expect(kept().draft).toMatchObject({ pass_date: addDays(today, 10), schedule_item_id: 9, time: '14:30' })
   })

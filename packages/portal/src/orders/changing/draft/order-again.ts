@@ -25,6 +25,6 @@ export function beginAgain(order: NeedyOrder, login: string): FormStep | undefin
 function draftOf(order: NeedyOrder): OrderDraft {
   const { type, museum_id } = order.data
   const said = Object.fromEntries(Object.entries(valuesOf(order)).filter(([, value]) => value !== null))
-  const { date: pass_date, ...slot } = order.other_time ?? { date: order.data.pass_date, schedule_item_id: null, time: '' }
-  return { ...emptyDraft, ...said, type, museum_id, zone: order.info.zone, pass_date, ...slot }
+  const { date: pass_date, schedule_item_id, time } = order.other_time ?? { date: order.data.pass_date, schedule_item_id: null, time: '' }
+  return { ...emptyDraft, ...said, type, museum_id, zone: order.info.zone, pass_date, schedule_item_id, time }
 }

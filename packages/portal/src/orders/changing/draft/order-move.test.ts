@@ -8,7 +8,7 @@ import { beginMove } from './order-move.ts'
 beforeEach(() => sessionStorage.clear())
 const waiting = sampleOrder({ info: { status: 'waiting_list' } })
 const now = { revision: waiting.data.revision, values: valuesOf(waiting) }
-const to = { schedule_item_id: 9, date: '2026-12-02', time: '14:30' }
+const to = { schedule_item_id: 9, date: '2026-12-02', time: '14:30', free: 61 }
 
 it('the form of a change opens at the time that was taken, and keeps what was changed there before', () => {
   writeChangeDraft('agency', waiting.id, { ...readChangeDraft('agency', waiting.id, now), edits: { guide: 'Чен' } })
