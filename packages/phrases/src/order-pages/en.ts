@@ -114,8 +114,6 @@ export const orderFacts = {
     none: 'Everything is sold without VAT.',
   },
   line: 'Waiting list',
-  position: 'Your place in the queue',
-  ahead: 'Ahead of you',
   nobody: 'nobody',
   needed: 'Places needed',
   freeNow: 'Available now',

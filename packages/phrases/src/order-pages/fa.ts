@@ -114,8 +114,6 @@ export const orderFacts = {
     none: 'همه بدون مالیات بر ارزش افزوده فروخته می‌شود.',
   },
   line: 'فهرست انتظار',
-  position: 'نوبت شما',
-  ahead: 'پیش از شما',
   nobody: 'هیچ‌کس',
   needed: 'جای لازم',
   freeNow: 'اکنون خالی',

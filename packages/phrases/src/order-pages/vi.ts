@@ -114,8 +114,6 @@ export const orderFacts = {
     none: 'Tất cả đều không có VAT.',
   },
   line: 'Danh sách chờ',
-  position: 'Thứ tự chờ',
-  ahead: 'Trước bạn',
   nobody: 'không có ai',
   needed: 'Số chỗ cần',
   freeNow: 'Hiện còn trống',

@@ -104,8 +104,6 @@ export const orderFacts = {
     none: '所有项目均免增值税。',
   },
   line: '候补名单',
-  position: '排位',
-  ahead: '排在您前面',
   nobody: '无人',
   needed: '需要名额',
   freeNow: '现有余位',

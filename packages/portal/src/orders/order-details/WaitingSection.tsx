@@ -7,18 +7,15 @@ import { Section } from '@anfilada/ui/Section'
 import { peopleOf } from '@anfilada/contract/orders/people'
 import styles from './sections.module.css'
 
-/** Where an order stands in the line, and why it still waits: how many come first, what is free, what it needs. */
+/** Why an order still waits: what it needs, what is free, until when. Where it stands in the line its pass says. */
 export function WaitingSection({ order: { waiting, data, info } }: { order: OrderDetails }) {
   const t = useTranslations('orderFacts')
-  const orders = useTranslations('orders')
   const formats = useFormats()
   if (!waiting) return null
   return (
     <Section title={t('line')} rule="plain">
       <FactList
         facts={[
-          [t('position'), <Num key="position">{waiting.position}</Num>],
-          [t('ahead'), waiting.ahead_places > 0 ? orders('persons', { count: waiting.ahead_places }) : t('nobody')],
           [t('needed'), <Num key="needed">{peopleOf(data)}</Num>],
           [t('freeNow'), <Num key="free">{waiting.free}</Num>],
           [t('since'), formats.moment(waiting.since)],

@@ -58,6 +58,16 @@ async function open({ info, more = {}, language = 'ru' }: Opening) {
 }
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ')
 
+describe('the pass of an order', () => {
+  it('that waits says once on its page where it stands in the line, and beside it only what it waits for', async () => {
+    await open({ info: { status: 'waiting_list' }, more: { waiting } })
+    expect(screen.getByText('Впереди 18 чел., вы 2-е в листе.', { normalizer: plain })).toBeTruthy()
+    const line = screen.getByRole('region', { name: 'Лист ожидания' })
+    expect(within(line).getByText('30')).toBeTruthy()
+    expect(plain(line.textContent ?? '')).not.toMatch(/(^|\D)18 чел|Место в очереди|Впереди/)
+  })
+})
+
 describe('another time that has room', () => {
   it.each<[Language, string, string]>([
     ['ru', 'Взять 14:30, есть 61', 'Заказать на 14:30, есть 61'],
