@@ -50,6 +50,16 @@ describe('an order that waits for its answer', () => {
 })
 
 describe('the history of an order', () => {
+  it('says once that it was confirmed, and by the change what came with that', async () => {
+    const changes = { status: { from: 'in_processing', to: 'confirmed' }, entrance: { from: null, to: 'Подъезд 7' } }
+    const history = [{ at: '2026-11-20T10:00:00Z', kind: 'confirmed' as const, actor: 'Павел Орлов', by_staff: true, changes }]
+    serve({ get_request: { success: true, data: { result: { ...sampleDetails(), history } } } })
+    await renderPortal({ path: '/upcoming/info?id=71', as: member('owner') })
+    const event = (await screen.findByText('Подъезд 7')).closest('li')?.textContent ?? ''
+    expect(event.split('Подтверждена')).toHaveLength(2)
+    expect(event).not.toMatch(/статус|В обработке/)
+  })
+
   it('marks what somebody wrote as words of whatever language, and not what has a name of ours', async () => {
     const changes = { reason: { from: null, to: 'Зал полон' }, entrance: { from: null, to: 'Подъезд 3', to_name: 'Entrance 3' } }
     const history = [{ at: '2026-11-20T10:00:00Z', kind: 'rejected' as const, actor: 'Ольга Невская', by_staff: true, changes }]

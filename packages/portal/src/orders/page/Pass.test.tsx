@@ -59,6 +59,31 @@ async function open({ info, more = {}, language = 'ru' }: Opening) {
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ')
 
 describe('the pass of an order', () => {
+  it('that is confirmed has the code in its open gate, the entrance, and how near it is', async () => {
+    const { pass, element } = await open({ info: { status: 'confirmed', confirmed_time: '15:30', entrance: 'Подъезд 3' } })
+    expect(await pass.findByRole('img', { name: 'QR-код ваучера' })).toBeTruthy()
+    expect(element.querySelector('.gate')).toBeTruthy()
+    expect(pass.getByText('Подъезд 3')).toBeTruthy()
+    expect(pass.getByText('сегодня, через 4 ч 40 мин', { normalizer: plain })).toBeTruthy()
+  })
+
+  it.each([
+    ['waiting_list', 'waiting', 'места ещё нет', 'Выбрать другое время'],
+    ['rejected', 'rejected', 'в это время нельзя', 'Заказать на другое время'],
+  ] as const)(
+    'that is %s has neither code nor open gate, and says what stands in the way and how to go on',
+    async (status, shape, sentence, act) => {
+      const { pass, element, isAsked } = await open({ info: { status, allowed: ['edit'] }, more: { waiting } })
+      expect(pass.getByText(sentence)).toBeTruthy()
+      expect(pass.getByText(act)).toBeTruthy()
+      expect(element.querySelector('.gate')).toBeNull()
+      expect(element.querySelectorAll(`.side .${shape}`)).toHaveLength(1)
+      expect(pass.queryByRole('img')).toBeNull()
+      expect(isAsked('show_voucher')).toBe(false)
+      expect(screen.queryByRole('link', { name: 'Показать на входе' })).toBeNull()
+    },
+  )
+
   it('that waits says once on its page where it stands in the line, and beside it only what it waits for', async () => {
     await open({ info: { status: 'waiting_list' }, more: { waiting } })
     expect(screen.getByText('Впереди 18 чел., вы 2-е в листе.', { normalizer: plain })).toBeTruthy()
