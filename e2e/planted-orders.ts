@@ -6,7 +6,7 @@ export type Planted = {
   id: number
   status: Order['info']['status']
   data: Partial<Pick<Order['data'], 'pass_date' | 'refno' | 'guide'>>
-  info?: Partial<Pick<Order['info'], 'museum' | 'object' | 'total' | 'due'>>
+  info?: Partial<Pick<Order['info'], 'museum' | 'object' | 'total' | 'due' | 'allowed'>>
 }
 
 /**
@@ -24,7 +24,7 @@ export async function plantOrders(page: Page, planted: readonly Planted[]): Prom
       const result = orders.map(({ id, status, data, info }) => {
         const like = [status, 'confirmed'].map((one) => said.data.result.find((order) => order.info.status === one)).find(Boolean)
         if (!like) throw new Error('the agency has no confirmed order')
-        return { ...like, id, data: { ...like.data, ...data }, info: { ...like.info, ...info } }
+        return { ...like, id, pay_until: null, data: { ...like.data, ...data }, info: { ...like.info, ...info } }
       })
       return Response.json({ ...said, data: { result } })
     }

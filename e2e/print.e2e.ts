@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import { call, tokenOf } from './api.ts'
 import { expect, test } from './fixtures.ts'
@@ -26,6 +27,8 @@ test('an order is printed black on white from the dark theme: whose it is, its f
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/ИНН \d{10}/)).toBeVisible()
   await expect(printed).toBeVisible()
+  await expect(page.getByText(/Для: .+ Напечатано .+: /)).toBeVisible()
+  expect(await bandsOn(page)).toEqual(new Set())
   expect((await colours()).flat().every((one) => ['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(one))).toBe(true)
   for (const hidden of [
     page.getByRole('button'),
@@ -57,12 +60,16 @@ test('the orders, their table, a programme and the archive are printed without b
     for (const role of ['button', 'navigation', 'checkbox', 'radio'] as const) await expect(page.getByRole(role)).toHaveCount(0)
     // A fold that is closed is an act, too.
     await expect(page.locator('summary')).toBeHidden()
-    // At one moment: a row that is drawn anew between a search and a look would have no colour.
-    const bands = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).backgroundColor),
-    )
-    expect(new Set(bands.filter((one) => one !== 'rgba(0, 0, 0, 0)' && one !== 'rgb(255, 255, 255)'))).toEqual(new Set())
+    expect(await bandsOn(page)).toEqual(new Set())
     // A sheet is narrower than a desk: what is drawn anew for it leaves it empty, which is a thousand bytes.
     expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(20_000)
   }
 })
+
+/** Grounds of anything on the sheet but none and white. At one moment: a row that is drawn anew between a search and a look would have no colour. */
+async function bandsOn(page: Page): Promise<Set<string>> {
+  const grounds = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).backgroundColor),
+  )
+  return new Set(grounds.filter((one) => one !== 'rgba(0, 0, 0, 0)' && one !== 'rgb(255, 255, 255)'))
+}

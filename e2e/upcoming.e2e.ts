@@ -135,7 +135,32 @@ test('under today, the next visit and two strips four orders stand whole in a wi
   const dialog = page.getByRole('alertdialog', { name: /^Зачесть .+ с баланса/ })
   await expect(dialog.getByRole('button', { name: /^Зачесть .*₽$/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Отмена' }).click()
+
+  // What is due today is amber in its row, what is late red.
+  const unpaid: Pick<Planted, 'status' | 'info'> = { status: 'confirmed', info: { total: 4_500_000, due: 4_500_000, allowed: ['pay'] } }
+  const of = (days: number) => ({ ...unpaid, id: 100_000 - days, data: { pass_date: addDays(todayIn(defaultZone), days) } })
+  await plantOrders(page, [of(0), of(-1)])
+  await page.goto('/upcoming?past=true')
+  const rowColour = (words: RegExp) =>
+    page
+      .locator('section[id^=day-] li')
+      .getByText(words)
+      .evaluate((one) => getComputedStyle(one).color)
+  expect(await rowColour(/^оплатить сегодня$/)).toBe(await colourOf(page, '--amber-ink'))
+  expect(await rowColour(/^просрочено, 1 день$/)).toBe(await colourOf(page, '--red-ink'))
+  expect(await colourOf(page, '--amber-ink')).not.toBe(await colourOf(page, '--red-ink'))
 })
+
+/** A token as the browser computes it. */
+async function colourOf(page: Page, token: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(${name})`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, token)
+}
 
 test('an order that waits offers another time of its day that has room, one press away', async ({ signIn }) => {
   const page = await signIn({ login: 'agency' })

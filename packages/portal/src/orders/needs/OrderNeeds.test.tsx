@@ -63,6 +63,25 @@ describe('what waits for the reader', () => {
     expect(screen.getByText('просрочено, 1 день')).toBeTruthy()
   })
 
+  it('takes another time with room for a group that waits, and names it in the row as well', async () => {
+    const other_time = { schedule_item_id: 9, date: addDays(today, 5), time: '14:30', free: 61 }
+    const waits = payable(1, 5, { status: 'waiting_list', confirmed_time: null, due: 0, allowed: ['edit'] })
+    await open([{ ...waits, other_time }])
+    const strip = strips()[0] as HTMLElement
+    expect(await within(strip).findByRole('button', { name: 'Взять 14:30' })).toBeTruthy()
+    expect(said(strip)).toContain(': мест нет. Есть места для всех 30: 14:30.')
+    const row = within(document.querySelector<HTMLElement>('section[id^=day-] li') as HTMLElement)
+    expect(row.getByText('есть места: 14:30')).toBeTruthy()
+    expect(await row.findByRole('button', { name: 'Взять 14:30' })).toBeTruthy()
+  })
+
+  it('adds a guide to a group whose own has no license that holds', async () => {
+    await open([{ ...payable(1, 5, { due: 0, paid: 4_500_000, allowed: ['edit'] }), needs_guides: 2 }])
+    const strip = strips()[0] as HTMLElement
+    expect(said(strip)).toContain(': у гида нет действующей лицензии, добавьте сопровождающего.')
+    expect(within(strip).getByRole('link', { name: 'Добавить гида' }).getAttribute('href')).toBe('/upcoming/edit?id=1')
+  })
+
   it('is the word of the one who sees what a change costs, and of nobody else', async () => {
     const asked = { revision: 2, changes: {}, schedule_item_id: 5, asked_at: `${today}T10:00:00+03:00`, by: { name: '', by_staff: false } }
     const pending_change = { ...asked, total: 0, penalty: 0, awaits_colleague: true }
@@ -71,5 +90,16 @@ describe('what waits for the reader', () => {
     cleanup()
     await open([payable(1, 5, { allowed: [], pending_change })], 'guide')
     expect(screen.queryByRole('region', { name: /^Ждут вас/ })).toBeNull()
+  })
+})
+
+describe('the row of a rejected order', () => {
+  it.each([
+    ['14:30', addDays(today, 5), 'На 14:30'],
+    ['of another day', '2026-12-02', 'На 2 дек.'],
+  ])('begins it anew at the time that has room (%s)', async (_which, date, words) => {
+    const other_time = { schedule_item_id: 9, date, time: '14:30', free: 61 }
+    await open([{ ...payable(1, 5, { status: 'rejected', confirmed_time: null, due: 0, allowed: [] }), other_time }])
+    expect(await screen.findByRole('button', { name: words })).toBeTruthy()
   })
 })
