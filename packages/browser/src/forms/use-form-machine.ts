@@ -7,6 +7,7 @@ import { fieldAt } from './field-at.ts'
 import { byServer, useSentences, type Failed } from './form-sentences.ts'
 import type { Field, FieldName, FormSpec, StepForm } from './form-spec.ts'
 import { forgetDraft, writeDraft, readDraft } from './form-draft.ts'
+import { leadOn } from './lead-on.ts'
 
 /**
  * The one machine behind every form: what is typed, what is wrong with it and where that is said, and one sending at a time. After a
@@ -123,6 +124,7 @@ function useSubmitting<V extends FieldValues, A>(spec: FormSpec<V, A>, form: Use
   async function submit(): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    leadOn()
     setFailed(undefined)
     try {
       await form.handleSubmit(send, () => fail())()

@@ -85,6 +85,7 @@ test('whoever leaves takes the place away; before the day of the shift there is 
   renderOffice({ address: '/shift', server })
   await userEvent.click(await screen.findByRole('button', { name: 'I have left, delete it' }))
   expect(await screen.findByText('You can check in on the day of the shift.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   expect(server.asked('check_out')).toEqual([{ shift_id: 7 }])
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull()
 })

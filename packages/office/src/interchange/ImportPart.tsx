@@ -6,6 +6,7 @@ import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useAct } from '@anfilada/browser/use-act'
+import { leadOn } from '@anfilada/browser/lead-on'
 import { useAddress } from '@anfilada/browser/use-address'
 import { useUpload } from '@anfilada/browser/use-upload'
 import { actLinkClass } from '@anfilada/ui/act-link'
@@ -71,6 +72,7 @@ function Preview({ fileId, name, onDone }: PreviewProps) {
   const { act, sending } = useAct(['interchange'])
 
   async function carryOut({ seen }: ImportReport): Promise<void> {
+    leadOn()
     const outcome = await act('run_import', { file_id: fileId, seen, language })
     if (!outcome.ok) return
     onDone(outcome.answer.result)

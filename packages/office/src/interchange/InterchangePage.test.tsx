@@ -60,6 +60,7 @@ test('a file is shown with all that it would change, and only a press imports it
   const button = screen.getByRole('button', { name: 'Import 2 entries' })
   await userEvent.dblClick(button)
   expect(await screen.findByText('museums.xlsx: imported')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Import' }))
   expect(server.asked('run_import')).toMatchObject([{ file_id: 31, seen: 'as-it-was' }])
   expect(office.address()).toBe('/interchange')
 })

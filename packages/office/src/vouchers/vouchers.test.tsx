@@ -32,6 +32,7 @@ test('the group is let in with as many as were counted, and taken back by whoeve
   await userEvent.click(screen.getByRole('button', { name: 'Fewer' }))
   await userEvent.click(screen.getByRole('button', { name: 'Mark the entry' }))
   expect(await screen.findByText('You marked it: 21 November, 11:34, 37 people went in')).toBeTruthy()
+  expect(document.activeElement?.matches('h1, h2')).toBe(true)
   expect(server.asked('redeem_voucher')).toEqual([{ code: sampleCode, heads: 37 }])
   expect(screen.queryByRole('button', { name: 'Mark the entry' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Remove the mark (42 s)' }))

@@ -7,6 +7,7 @@ import { tellNews } from '@anfilada/browser/live-news'
 import { endSession, startSession } from '@anfilada/browser/session'
 import { testCompany } from '../testing/company.ts'
 import { serve, type Answers } from '../testing/fake-server.ts'
+import { findFocused } from '../testing/find-focused.ts'
 import { invoiceData } from '../testing/invoices.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 import { evenSums, member, sampleOrder } from '../testing/samples.ts'
@@ -102,7 +103,7 @@ describe('the payment form', () => {
     await userEvent.click(screen.getByRole('radio', { name: /QR-код СБП/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /редакция 3/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Оплатить 57/ }))
-    expect(await screen.findByRole('heading', { name: 'Оплата по СБП' })).toBeTruthy()
+    await findFocused('Оплата по СБП')
     expect(portal.address()).toBe('/payment-confirmation?payment_id=9')
     expect(sent('new_payment').map(({ data }) => data)).toEqual([
       {
@@ -326,6 +327,7 @@ describe('the page of an attempt', () => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Отменить этот код и оплатить иначе' }))
     expect(await screen.findByText(/отменён платёж № 9. Если по нему успели заплатить/)).toBeTruthy()
     expect(portal.address()).toBe('/payment?tab=individuals&vouchers=71,+72')
+    await findFocused('Оплата заявок')
     expect(sent('leave_payment').map(({ data }) => data)).toEqual([{ payment_id: 9 }])
   })
 
@@ -441,15 +443,23 @@ describe('a payment link', () => {
 
   it('takes another attempt after one was given up, and says that the first may still be paid', async () => {
     const left = payment({ status: 'FAILED', reason: 'left', qr: null })
+    const second = payment({ payment_id: 10, method: 'card' })
+    let newest = payment()
     serve({
       get_payment_link: said({ ...link, payment: payment() }),
-      check_payment_link: said(payment()),
+      check_payment_link: () => said(newest),
       leave_payment_link: said(left),
+      pay_payment_link: () => said((newest = second)),
     })
     await renderPortal({ path: `/payments-link#${token}` })
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить этот код и оплатить иначе' }))
     expect(await screen.findByText(/отменён платёж № 9/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Оплатить 10/ })).toBeTruthy()
+    await findFocused('Оплата по ссылке')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Электронная почта' }), 'pay@agency.example')
+    await userEvent.type(screen.getByRole('textbox', { name: /Фамилия и имя/ }), 'Ли Вэй')
+    await userEvent.click(screen.getByRole('checkbox', { name: /редакция 3/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Оплатить 10/ }))
+    await findFocused('Оплата картой')
   })
 
   it('says that it was revoked to whoever was on his way to pay', async () => {

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@anfilada/ui/Button'
 import { Num } from '@anfilada/ui/Num'
@@ -14,12 +13,9 @@ type Props = { accepted: AcceptedApplication; onMend: () => void }
 export function Accepted({ accepted, onMend }: Props) {
   const t = useTranslations('entrance.registration')
   const identity = useTranslations('identity')
-  const said = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone.
-  useEffect(() => said.current?.focus(), [])
   return (
     <VisitorPage title={t('acceptedTitle')}>
-      <div ref={said} role="status" tabIndex={-1} className={styles.said}>
+      <div role="status" className={styles.said}>
         <p>{t.rich('acceptedMail', { email: bold(accepted.email) })}</p>
         <p className="mut">{t('accepted')}</p>
         <p className={styles.reference}>

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Answers } from '../testing/fake-server.ts'
+import { findFocused } from '../testing/find-focused.ts'
 import { renderPortal } from '../testing/render-portal.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -54,7 +55,7 @@ describe('registering', () => {
     await fillPerson()
     await agree()
     await send()
-    expect(await screen.findByRole('heading', { name: 'Заявление на регистрацию принято' })).toBeTruthy()
+    await findFocused('Заявление на регистрацию принято')
     expect(screen.getByText('K7QM-2RXD-9HTF')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toContain('anna@example.com')
     expect(sent().map(({ data }) => data)).toEqual([

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { museumTime, useFormats } from '@anfilada/browser/formats'
 import { useAct } from '@anfilada/browser/use-act'
+import { leadOn } from '@anfilada/browser/lead-on'
 import type { Shift } from '@anfilada/contract/duty'
 import { Button } from '@anfilada/ui/Button'
 import { showToast } from '@anfilada/ui/toasts'
@@ -38,6 +39,7 @@ function Standing({ shift, checkIn, onMove }: StandingProps) {
   const t = useTranslations('duty.own')
   const { act, sending } = useAct(['duty'])
   async function leave() {
+    leadOn()
     const outcome = await act('check_out', { shift_id: shift.id })
     if (outcome.ok) showToast({ tone: 'done', text: t('left') })
   }

@@ -63,7 +63,8 @@ function useLedOn(id: number | undefined) {
   useEffect(() => {
     if (id === undefined || !isLedOn.current) return
     isLedOn.current = false
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    // Until the order is there a heading beside it has the focus (`leadOn` of the forms).
+    if (document.activeElement?.matches('body, h1, h2, h3')) title.current?.focus({ preventScroll: true })
   }, [id])
   const leadOn = () => {
     isLedOn.current = true

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { abilityOnBehalf, type CustomerRole } from '@anfilada/contract/abilities'
 import { currentSession } from '@anfilada/browser/session'
 import { serve, type Answers } from '../../testing/fake-server.ts'
+import { findFocused } from '../../testing/find-focused.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member } from '../../testing/samples.ts'
 import { sampleSettings } from '../../testing/settings.ts'
@@ -111,6 +112,7 @@ describe('the profile', () => {
     expect(document.activeElement).toBe(password)
     await userEvent.type(password, ' no more{Enter}')
     expect((await screen.findByText(/Ждём подтверждения/)).textContent).toContain('new@agency.example')
+    await findFocused('Почта для писем')
     expect(sent('change_email').map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([null, null])
   })
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '@anfilada/browser/session'
 import { serve } from '../../testing/fake-server.ts'
+import { findFocused } from '../../testing/find-focused.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member } from '../../testing/samples.ts'
 
@@ -27,7 +28,7 @@ describe('the link that confirms an address', () => {
     await waitFor(() => expect(portal.address()).toBe('/confirm-email'))
     expect(calls).toEqual([])
     await press('Подтвердить адрес')
-    expect(await screen.findByRole('heading', { name: 'Адрес подтверждён' })).toBeTruthy()
+    await findFocused('Адрес подтверждён')
     expect(calls.map(({ data }) => data)).toEqual([{ token: 'secret-1', language: 'ru' }])
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('secret-1')
   })
@@ -37,7 +38,7 @@ describe('the link that confirms an address', () => {
     await renderPortal({ path: '/confirm-email#secret-1' })
     await screen.findByRole('heading', { name: 'Подтверждение почты' })
     await press('Подтвердить адрес')
-    expect(await screen.findByRole('heading', { name: 'Ссылка больше не действует' })).toBeTruthy()
+    await findFocused('Ссылка больше не действует')
     expect(screen.getByRole('link', { name: 'К регистрации' })).toBeTruthy()
   })
 
@@ -67,6 +68,7 @@ describe('a forgotten password', () => {
     await renderPortal({ path: '/forgot' })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Логин или почта' }), ' anna@example.com {Enter}')
     expect((await screen.findByRole('status')).textContent).toContain('Если anna@example.com у нас есть')
+    await findFocused('Проверьте почту')
     expect(calls.map(({ data }) => data)).toEqual([{ email: 'anna@example.com', language: 'ru' }])
   })
 
@@ -115,7 +117,7 @@ describe('the link to a password', () => {
     await userEvent.type(await field(), ' подряд и точка')
     expect(screen.getByText('Длины достаточно')).toBeTruthy()
     await press('Сохранить пароль')
-    expect(await screen.findByRole('heading', { name: 'Вход' })).toBeTruthy()
+    await findFocused('Вход')
     expect(portal.address()).toBe('/login')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Логин' }).value).toBe('anna@example.com')
     expect(screen.getByRole('status').textContent).toContain('Пароль сохранён')
@@ -192,6 +194,7 @@ describe('the link to a password', () => {
     await renderPortal({ path: '/password#secret-2', as: member('owner') })
     await userEvent.type(await field(), 'три слова подряд и точка{Enter}')
     expect((await screen.findByRole('link', { name: 'Войти в офис' })).getAttribute('href')).toBe('/office/login')
+    await findFocused('Пароль сохранён')
     expect(currentSession()?.userData.login).toBe('agency')
   })
 
@@ -200,6 +203,7 @@ describe('the link to a password', () => {
     await renderPortal({ path: '/password#secret-2', as: member('owner') })
     await userEvent.type(await field(), 'три слова подряд и точка{Enter}')
     expect(await screen.findByText(/В этом браузере сейчас открыт вход/)).toBeTruthy()
+    await findFocused('Пароль сохранён')
     expect(currentSession()?.userData.login).toBe('agency')
     await press('Выйти и войти с новым паролем')
     expect(await screen.findByRole('heading', { name: 'Вход' })).toBeTruthy()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useAct } from '@anfilada/browser/use-act'
+import { leadOn } from '@anfilada/browser/lead-on'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { Button } from '@anfilada/ui/Button'
 import { VisitorPage } from '../../identity/VisitorPage.tsx'
@@ -49,6 +50,7 @@ function useLeaving(token: string, onPass: (left: PaymentState) => void): Leavin
   const queries = useQueryClient()
   const { act, sending } = useAct([])
   async function leave(): Promise<void> {
+    leadOn()
     const outcome = await act('leave_payment_link', { token })
     if (!outcome.ok) return
     const { result } = outcome.answer

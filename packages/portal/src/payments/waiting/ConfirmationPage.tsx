@@ -9,6 +9,7 @@ import { ListFailed } from '@anfilada/browser/ListFailed'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAct } from '@anfilada/browser/use-act'
 import { useAddress } from '@anfilada/browser/use-address'
+import { leadOn } from '@anfilada/browser/lead-on'
 import type { PaymentState } from '@anfilada/contract/payments/payments'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { NoPage } from '@anfilada/ui/drawings/NoPage'
@@ -142,6 +143,7 @@ function useLeaving(payment: PaymentState | undefined): Leaving | undefined {
   const again = formOf(payment)
 
   async function leave(): Promise<void> {
+    leadOn()
     const outcome = await act('leave_payment', { payment_id })
     if (!outcome.ok) return
     queries.setQueryData(paymentKey(payment_id), outcome.answer.result)
