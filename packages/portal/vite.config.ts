@@ -101,7 +101,7 @@ export default defineConfig({
             },
             {
               name: 'fields',
-              test: /\/ui\/src\/(?:controls\/SelectField|fields\/(?:Choice|Checkbox|ErrorSummary|Stepper|latin-digits)|actions\/(?:DropPlace|FileInput)|marks\/(?:Table|FactList|Progress)|drawings\/empty\/(?:NoPage|NoResult|NoOrders))|\/browser\/src\/(?:load-failed\/Unread|money\/MoneySentence)\.tsx$|\/portal\/src\/(?:shell\/rest|identity\/links\/use-link-token)\.ts$|\/node_modules\/@tanstack\/(?:query-core|react-query)\/build\/modern\/(?:infiniteQuery|useInfiniteQuery)/,
+              test: /\/ui\/src\/(?:controls\/SelectField|fields\/(?:Choice|Checkbox|ErrorSummary|Stepper|latin-digits)|actions\/(?:DropPlace|FileInput)|marks\/(?:Table|FactList|Progress)|feedback\/NothingFound|drawings\/empty\/(?:NoPage|NoResult|NoOrders))|\/browser\/src\/(?:load-failed\/Unread|money\/MoneySentence)\.tsx$|\/portal\/src\/(?:shell\/rest|identity\/links\/use-link-token)\.ts$|\/node_modules\/@tanstack\/(?:query-core|react-query)\/build\/modern\/(?:infiniteQuery|useInfiniteQuery)/,
               priority: 1,
             },
             // Of the order forms, and of what else shows an order's parts.

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { nativeBoxes, nativeLists } from './controls.ts'
 import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
+import { mixedDrawings } from './drawings.ts'
 import { forbiddenName, longFile, namelessSqlError, silencedCheck, zoneInSql } from './files.ts'
 import { handmadeForms } from './forms.ts'
 import { nativeDates } from './native-dates.ts'
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   handmadeLists,
   handmadeNumbers,
   handmadeFormats,
+  mixedDrawings,
 ]
 
 const sources = [

@@ -5,7 +5,6 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import type { AuditLine } from '@anfilada/contract/customers/audit'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
 import { ScreenKeysBar } from '../shell/keys/ScreenKeysBar.tsx'
 import { useScreenKeys } from '../shell/keys/use-screen-keys.ts'
 import { PagedRows } from '../shell/panes/PagedRows.tsx'
@@ -60,7 +59,7 @@ function AuditLog({ log, lines, onNarrow }: LogProps) {
   const t = useTranslations('audit')
   const words = { failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
   return (
-    <PagedRows query={log} count={lines.length} skeleton={{ rows: 10, rowHeight: '54px' }} words={words} drawing={NoResult}>
+    <PagedRows query={log} count={lines.length} skeleton={{ rows: 10, rowHeight: '54px' }} words={words} isNarrowed>
       <div role="table" aria-label={t('list')}>
         <div role="row" className={`${styles.line} ${styles.names}`}>
           {(['when', 'who', 'what', 'whose', 'where'] as const).map((name) => (

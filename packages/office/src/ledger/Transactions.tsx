@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '@anfilada/browser/formats'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
 import { Num } from '@anfilada/ui/Num'
 import { Table } from '@anfilada/ui/Table'
 import { PagedRows } from '../shell/panes/PagedRows.tsx'
@@ -20,14 +19,7 @@ export function Transactions({ search }: { search: LedgerSearch }) {
   const rows = posted.flatMap((transaction) => rowsOf(transaction, search.account))
   const words = { failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
   return (
-    <PagedRows
-      query={query}
-      count={rows.length}
-      skeleton={{ rows: 8, rowHeight: '57px' }}
-      words={words}
-      drawing={NoResult}
-      around={styles.around}
-    >
+    <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '57px' }} words={words} isNarrowed around={styles.around}>
       <Lines rows={rows} customer={search.customer} />
     </PagedRows>
   )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { Button } from '@anfilada/ui/Button'
-import { NoPayments } from '@anfilada/ui/drawings/NoPayments'
 import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Segment } from '@anfilada/ui/Segment'
 import { PagedRows } from '../shell/panes/PagedRows.tsx'
@@ -49,7 +48,8 @@ export function TwoHandsRows({ words, search, query, count, children }: RowsProp
       count={count}
       skeleton={{ rows: 4, rowHeight: '64px' }}
       words={{ failed: t('failed'), emptyTitle: t(`empty.${search.state ?? 'proposed'}`) }}
-      drawing={search.state ? NoPayments : QueueDone}
+      isNarrowed={search.state !== undefined}
+      drawing={QueueDone}
       around={styles.around}
     >
       <ol className={styles.transactions}>{children}</ol>

@@ -23,6 +23,7 @@ export function CustomersView<R extends { customer: { name: string } }>({ view, 
     <PagedView
       query={query}
       words={words}
+      isNarrowed={search.customer !== undefined}
       narrow={
         <>
           <CustomerFilter isInBar customer={search.customer} name={name} onPick={(customer) => onChange({ customer })} />

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ObjectTerms } from '@anfilada/contract/pricing/terms'
 import { ActButton } from '@anfilada/ui/ActButton'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
-import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import { matching } from '../shell/panes/SearchField.tsx'
 import { ObjectTermsDialog } from './ObjectTermsDialog.tsx'
 import { ObjectTermsHistory } from './ObjectTermsHistory.tsx'
@@ -23,7 +22,7 @@ export function ObjectTermsTable({ objects, search, canEdit }: Props) {
   if (shown.length === 0) {
     return (
       <div className={styles.table}>
-        <Empty drawing={NoResult} title={t('emptyTitle')} text={t('emptyText')} />
+        <NothingFound title={t('emptyTitle')} text={t('emptyText')} />
       </div>
     )
   }

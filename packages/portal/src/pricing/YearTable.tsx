@@ -7,8 +7,8 @@ import { useDebounced } from '@anfilada/browser/use-debounced'
 import type { GroupCategory } from '@anfilada/contract/catalogue'
 import type { PricedMuseum } from '@anfilada/contract/pricing/price-table'
 import { Button } from '@anfilada/ui/Button'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
 import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { TextField } from '@anfilada/ui/TextField'
 import { nameOf } from '../catalogue/names.ts'
@@ -67,8 +67,7 @@ function Narrowed({ museums, year, type, search, onChange }: Asked & Narrowing &
           caption={t('table', { year: String(year), category: catalogue(`category.${type}`) })}
         />
       ) : (
-        <Empty
-          drawing={NoResult}
+        <NothingFound
           title={t('notFoundTitle')}
           text={t('notFoundText')}
           action={

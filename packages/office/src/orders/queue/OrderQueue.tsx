@@ -10,6 +10,7 @@ import { Button } from '@anfilada/ui/Button'
 import { classNames } from '@anfilada/ui/class-names'
 import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import type { QueueFilter } from '@anfilada/contract/orders/queue-filter'
@@ -101,7 +102,7 @@ function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) {
     return (
       <div className={styles.told}>
-        <Empty title={filtered('noneTitle')} text={filtered('noneText')} />
+        <NothingFound title={filtered('noneTitle')} text={filtered('noneText')} />
       </div>
     )
   }

@@ -20,6 +20,7 @@ export function Invoices({ search, onChange }: Props) {
   const t = useTranslations('payments.invoices')
   const query = useInfiniteQuery(invoicesQuery(search, useLanguage().language))
   const words = { lead: t('lead'), list: t('list'), failed: t('failed'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }
+  const isNarrowed = [search.number, search.invoices, search.paper, search.customer].some((one) => one !== undefined)
   const find = (typed: string) => {
     const number = readWhole(typed, { least: 1, most: mostId })
     onChange({ number: number === undefined ? undefined : String(number) })
@@ -49,7 +50,7 @@ export function Invoices({ search, onChange }: Props) {
     </>
   )
   return (
-    <PagedView query={query} words={words} narrow={narrow}>
+    <PagedView query={query} words={words} isNarrowed={isNarrowed} narrow={narrow}>
       {(invoice) => <InvoiceRow key={invoice.invoice_id} invoice={invoice} />}
     </PagedView>
   )

@@ -31,7 +31,7 @@ export function Refunds({ state, onChange }: { state: RefundState | undefined; o
     />
   )
   return (
-    <PagedView query={query} words={words} narrow={narrow}>
+    <PagedView query={query} words={words} isNarrowed={state !== undefined} narrow={narrow}>
       {(refund) => <RefundRow key={refund.id} refund={refund} />}
     </PagedView>
   )

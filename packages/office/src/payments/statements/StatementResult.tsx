@@ -7,7 +7,6 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import { type EntryState, entryStates, isStatementOpen } from '@anfilada/contract/payments/bank-entries'
 import type { BankEntry, BankStatement } from '@anfilada/contract/payments/bank-statements'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
 import { Progress } from '@anfilada/ui/Progress'
 import { FilterSelect } from '@anfilada/ui/FilterSelect'
 import { oneOf } from '@anfilada/browser/read-address'
@@ -113,7 +112,7 @@ function Entries({ statement, state, onState }: EntriesProps) {
           onChange={(value) => onState(oneOf(entryStates, value))}
         />
       </div>
-      <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '92px' }} words={words} drawing={NoResult}>
+      <PagedRows query={query} count={rows.length} skeleton={{ rows: 8, rowHeight: '92px' }} words={words} isNarrowed>
         <EntryList entries={rows} onAsk={(of, entry) => setAsked({ of, entry })} />
       </PagedRows>
       {asked?.of === 'customer' && <AssignDialog entryId={asked.entry.id} onClose={close} />}

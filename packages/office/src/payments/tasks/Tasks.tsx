@@ -42,7 +42,7 @@ export function Tasks({ search: { tasks, about }, onChange }: Props) {
   )
   return (
     <>
-      <PagedView query={query} words={words} {...(state === 'open' && { drawing: QueueDone })} narrow={narrow}>
+      <PagedView query={query} words={words} isNarrowed={tasks !== undefined || about !== undefined} drawing={QueueDone} narrow={narrow}>
         {(task) => <TaskRow key={task.id} task={task} onResolve={setResolved} />}
       </PagedView>
       {resolved && <ResolveDialog task={resolved} onClose={() => setResolved(undefined)} />}

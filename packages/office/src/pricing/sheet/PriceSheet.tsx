@@ -2,8 +2,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Price } from '@anfilada/contract/pricing/price-order'
 import { Chip } from '@anfilada/ui/Chip'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
-import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import { Kbd } from '@anfilada/ui/Kbd'
 import { SearchField, matching } from '../../shell/panes/SearchField.tsx'
 import { priceColumns, usualRates } from '../amounts/price-columns.ts'
@@ -64,7 +63,7 @@ export function PriceSheet({ whole, sheet, state, changed, search, onSearch, can
       </div>
       {rows.length === 0 ? (
         <div className={styles.told}>
-          <Empty drawing={NoResult} title={t('emptyTitle')} text={t('emptyText')} />
+          <NothingFound title={t('emptyTitle')} text={t('emptyText')} />
         </div>
       ) : (
         <div className={styles.board}>

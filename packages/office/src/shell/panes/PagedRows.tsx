@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ListFailed } from '@anfilada/browser/ListFailed'
 import { Button } from '@anfilada/ui/Button'
 import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import styles from './PagedRows.module.css'
 
@@ -13,7 +14,9 @@ type Props = {
   /** Of the rows while they are on their way. */
   skeleton: { rows: number; rowHeight: string }
   words: { failed: string; emptyTitle: string; emptyText?: string | undefined }
-  /** What an empty list means; none beside a card, where only a part of the screen is empty. */
+  /** Whether it is a search or a filter that found nothing, where there are none. */
+  isNarrowed?: boolean | undefined
+  /** What an empty list means that nothing narrows; none beside a card, where only a part of the screen is empty, or when no drawing means it. */
   drawing?: ComponentType | undefined
   /** Around what stands in place of the rows and after them. */
   around?: string | undefined
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** Rows of a list that comes page after page; while it comes, when it does not and when there are none: that, and nothing of an older answer. */
-export function PagedRows({ query, count, skeleton, words, drawing, around = styles.around, children }: Props) {
+export function PagedRows({ query, count, skeleton, words, isNarrowed = false, drawing, around = styles.around, children }: Props) {
   const t = useTranslations('shell')
   if (query.isPending) return <SkeletonRows {...skeleton} label={t('loading')} />
   if (query.isLoadingError) {
@@ -35,7 +38,11 @@ export function PagedRows({ query, count, skeleton, words, drawing, around = sty
   if (count === 0) {
     return (
       <div className={around}>
-        <Empty {...(drawing && { drawing })} title={words.emptyTitle} text={words.emptyText} />
+        {isNarrowed ? (
+          <NothingFound title={words.emptyTitle} text={words.emptyText} />
+        ) : (
+          <Empty {...(drawing && { drawing })} title={words.emptyTitle} text={words.emptyText} />
+        )}
       </div>
     )
   }

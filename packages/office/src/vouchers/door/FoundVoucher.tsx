@@ -5,8 +5,7 @@ import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { Unread } from '@anfilada/browser/Unread'
 import type { DoorVoucher } from '@anfilada/contract/vouchers/redeeming'
 import { Button } from '@anfilada/ui/Button'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
-import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import { voucherQuery } from '../redeem.queries.ts'
 import styles from '../vouchers.module.css'
 import { RedeemForm } from './RedeemForm.tsx'
@@ -24,7 +23,7 @@ export function FoundVoucher({ code, onOther }: Props) {
   return (
     <>
       {isNone ? (
-        <Empty drawing={NoResult} title={t('noneTitle')} text={t('noneText')} />
+        <NothingFound title={t('noneTitle')} text={t('noneText')} />
       ) : voucher.data ? (
         <Door voucher={voucher.data} readAt={voucher.dataUpdatedAt} />
       ) : (

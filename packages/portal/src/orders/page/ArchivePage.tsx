@@ -8,9 +8,9 @@ import { usePageTitle } from '@anfilada/browser/page-title'
 import { useAddress } from '@anfilada/browser/use-address'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
 import { NoOrders } from '@anfilada/ui/drawings/NoOrders'
 import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import styles from './ArchivePage.module.css'
@@ -95,7 +95,7 @@ function filtersOf({ after: _page, ...filters }: ArchiveSearch): Omit<ArchiveSea
 function NothingHere({ filtered }: { filtered: boolean }) {
   const t = useTranslations('orders')
   return filtered ? (
-    <Empty drawing={NoResult} title={t('archive.noneTitle')} text={t('archive.noneText')} />
+    <NothingFound title={t('archive.noneTitle')} text={t('archive.noneText')} />
   ) : (
     <Empty drawing={NoOrders} title={t('archive.emptyTitle')} text={t('archive.emptyText')} />
   )

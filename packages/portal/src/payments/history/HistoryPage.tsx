@@ -9,6 +9,7 @@ import type { PaymentHistoryRow } from '@anfilada/contract/payments/payments'
 import { Button } from '@anfilada/ui/Button'
 import { NoPayments } from '@anfilada/ui/drawings/NoPayments'
 import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import { TakeOut } from '../../exports/TakeOut.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
@@ -55,7 +56,8 @@ export function HistoryPage() {
 function Rows({ rows, isFiltered }: { rows: readonly PaymentHistoryRow[]; isFiltered: boolean }) {
   const t = useTranslations('payments.history')
   if (rows.length === 0) {
-    return <Empty drawing={NoPayments} title={t(isFiltered ? 'noneTitle' : 'emptyTitle')} text={t(isFiltered ? 'noneText' : 'emptyText')} />
+    if (isFiltered) return <NothingFound title={t('noneTitle')} text={t('noneText')} />
+    return <Empty drawing={NoPayments} title={t('emptyTitle')} text={t('emptyText')} />
   }
   return (
     <table className={styles.table}>

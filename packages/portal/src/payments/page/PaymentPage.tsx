@@ -10,7 +10,6 @@ import { useAddress } from '@anfilada/browser/use-address'
 import { useSession } from '@anfilada/browser/use-session'
 import { readVouchers } from '@anfilada/contract/payments/payment-status'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
-import { NoPayments } from '@anfilada/ui/drawings/NoPayments'
 import { Empty } from '@anfilada/ui/Empty'
 import { Tabs } from '@anfilada/ui/Tabs'
 import { CompanyRequisites } from '../../information/CompanyRequisites.tsx'
@@ -122,7 +121,6 @@ function IndividualsTab({ offered }: { offered: PaymentOffer }) {
   if (offered.orders.length > 0) return <PaymentForm offered={offered} />
   return (
     <Empty
-      drawing={NoPayments}
       title={t('emptyTitle')}
       text={t('emptyText')}
       action={

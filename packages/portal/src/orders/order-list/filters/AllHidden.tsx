@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
-import { NoResult } from '@anfilada/ui/drawings/NoResult'
-import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
 import type { OrderFilters } from '@anfilada/contract/orders/order-filters'
 import { hiddenBy, without } from './order-filters.ts'
 import { useFilterWords } from './use-filter-words.ts'
@@ -15,8 +14,7 @@ export function AllHidden({ orders, filters, onChange }: Props) {
   const t = useTranslations('orders')
   const words = useFilterWords()
   return (
-    <Empty
-      drawing={NoResult}
+    <NothingFound
       title={t('upcoming.hiddenTitle')}
       text={t('upcoming.hiddenText')}
       action={
