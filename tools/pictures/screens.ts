@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openList } from '../../e2e/choose.ts'
 import type { OrderStatus } from '../../packages/contract/src/orders/order-status.ts'
 import { accountScreens } from './account-screens.ts'
+import { emptyScreens } from './empty-screens.ts'
 import { exportScreens } from './export-screens.ts'
 import { heldPlaces } from './hold-places.ts'
 import { orderFormScreens } from './order-form-screens.ts'
@@ -119,6 +120,7 @@ export const screens: readonly Screen[] = [
   ...officePeopleScreens,
   ...officePriceScreens,
   ...officeRunningScreens,
+  ...emptyScreens,
 ]
 
 const group = {

@@ -1,5 +1,4 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { LoadFailedPage } from '@anfilada/browser/LoadFailedPage'
 import { plainAddress } from '@anfilada/browser/read-address'
 import { readAuditSearch } from './audit/screens.ts'
 import { readHelpSearch } from '@anfilada/browser/help/help-search'
@@ -19,6 +18,7 @@ import { readPublicationsSearch } from './publications/screens.ts'
 import { readResourcesSearch } from './resources/screens.ts'
 import { readLoginSearch } from './access.ts'
 import { rootRoute } from './root-route.tsx'
+import { ScreenFailedPage } from './shell/ScreenFailedPage.tsx'
 import { readSlotsSearch } from './slots/screens.ts'
 import { readTermsSearch } from './terms/screens.ts'
 import { readCompanySearch } from './company/screens.ts'
@@ -269,7 +269,7 @@ export function createOfficeRouter(history?: RouterHistory) {
     basepath: '/office',
     ...(history ? { history } : {}),
     ...plainAddress,
-    defaultErrorComponent: LoadFailedPage,
+    defaultErrorComponent: ScreenFailedPage,
   })
 }
 

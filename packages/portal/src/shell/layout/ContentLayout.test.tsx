@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testCompany, writeCompany } from '../../testing/company.ts'
-import { serve } from '../../testing/fake-server.ts'
+import { serve, type Answers } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { member, sampleDetails } from '../../testing/samples.ts'
 
@@ -12,16 +12,39 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(path = '/upcoming', language: 'ru' | 'fa' = 'ru') {
+async function open(path = '/upcoming', language: 'ru' | 'fa' = 'ru', answers: Answers = {}) {
   serve({
     get_upcoming: { success: true, data: { result: [] } },
     get_request: { success: true, data: { result: sampleDetails() } },
     '/api/v1/events/': () => new Response(new ReadableStream()),
     '/api/v1/logout/': { success: true, data: {} },
+    ...answers,
   })
   return renderPortal({ path, as: member('owner'), language })
 }
 const sideMenu = () => screen.findByRole('navigation', { name: 'Главное меню' })
+
+describe('where no screen is', () => {
+  it('an address that none has leads to the orders and to the help', async () => {
+    await open('/nowhere')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeTruthy()
+    const ways = within(screen.getByRole('main')).getAllByRole('link')
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['К заказам', '/'],
+      ['Помощь', '/help'],
+    ])
+  })
+
+  it('a screen that failed says so aloud, keeps the menu and leads to the orders', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await open('/licenses', 'ru', { license_list: { success: true, data: { result: [{}] } } })
+    await screen.findByRole('heading', { level: 1, name: 'Экран не открылся' })
+    const failed = within(within(screen.getByRole('main')).getByRole('alert'))
+    expect(failed.getByRole('button', { name: 'Повторить' })).toBeTruthy()
+    expect(failed.getByRole('link', { name: 'К заказам' }).getAttribute('href')).toBe('/upcoming')
+    expect(within(await sideMenu()).getAllByRole('link').length).toBeGreaterThan(3)
+  })
+})
 
 describe('the frame of every screen', () => {
   it('says whose portal it is this year, leads to the terms and the old site, and shows what can be paid with and who answers', async () => {
