@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, addMonths } from '../packages/contract/src/dates.ts'
+import { addDays, addMonths, placeInWeek } from '../packages/contract/src/dates.ts'
 import { fa as catalogueFa } from '../packages/phrases/src/catalogue/fa.ts'
 import { ru as catalogueRu } from '../packages/phrases/src/catalogue/ru.ts'
 import { fa as licensesFa } from '../packages/phrases/src/licenses/fa.ts'
@@ -273,7 +273,14 @@ for (const language of ['ru', 'fa'] as const) {
     await page.keyboard.press('PageDown')
     // A month of days: those without visits are gone to as well, and say why.
     await page.keyboard.press('Home')
-    await expect(focused).toHaveAttribute('data-date', `${turned.slice(0, 7)}-01`)
+    let at = addDays(turned, -placeInWeek(turned, language === 'fa' ? 'saturday' : 'monday'))
+    await expect(focused).toHaveAttribute('data-date', at)
+    for (const monthStart = `${turned.slice(0, 7)}-01`; at !== monthStart;) {
+      const isBehind = at < monthStart
+      at = addDays(at, isBehind ? 1 : -1)
+      await page.keyboard.press(isBehind === (onward === 'ArrowRight') ? 'ArrowRight' : 'ArrowLeft')
+      await expect(focused).toHaveAttribute('data-date', at)
+    }
     const open = day.and(page.locator('[data-heat="3"]'))
     await expect(open.first()).toBeVisible()
     while ((await focused.getAttribute('data-heat')) !== '3') await page.keyboard.press(onward)

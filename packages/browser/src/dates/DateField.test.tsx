@@ -104,7 +104,7 @@ describe('the calendar of a field', () => {
     expect(await press('{ArrowDown}{ArrowDown}')).toBe('2026-05-26')
     expect(await press('{ArrowDown}')).toBe('2026-06-02')
     expect(await press('{Home}')).toBe('2026-06-01')
-    expect(await press('{End}')).toBe('2026-06-30')
+    expect(await press('{End}')).toBe('2026-06-07')
   })
 
   test('turns its month by PageUp and PageDown, with Shift its year', async () => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { addDays, addMonths, daysOfMonth, monthBounds, monthOf, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
+import { daysOfMonth, monthOf, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
 import type { Language } from '@anfilada/contract/languages'
 import { classNames } from '@anfilada/ui/class-names'
 import { Num } from '@anfilada/ui/Num'
 import { useFormats } from '../language/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { dayByKey } from './day-by-key.ts'
 import styles from './DayGrid.module.css'
 import type { Heat } from './HeatTone.tsx'
 
@@ -37,8 +38,7 @@ type Props = {
 }
 
 /**
- * A month of days. Arrows lead along the line as it is read, Home and End to the month's
- * ends, PageUp and PageDown to the same day of the month beside it, with Shift of the year beside it. One day is in the tab order.
+ * A month of days, gone through by the keys of every month (`dayByKey`). One day is in the tab order.
  */
 export function DayGrid({ month, onMonth, chosen, today, first, last, look, onPick, takesFocus = false, isCounted }: Props) {
   const weekStart = weekStartOf(useLanguage().language)
@@ -61,7 +61,8 @@ export function DayGrid({ month, onMonth, chosen, today, first, last, look, onPi
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const from = (event.target as HTMLElement).dataset.date
-    const to = from && targetOf(event, from)
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const to = from && dayByKey(from, event, { weekStart, isRtl })
     if (!to) return
     event.preventDefault()
     const within = clamped(to, first, last)
@@ -107,25 +108,6 @@ const weekStartOf = (language: Language): WeekStart => (language === 'fa' ? 'sat
 /** Days of a month in rows of seven, with undefined before its first. */
 function monthCells(month: string, weekStart: WeekStart): (string | undefined)[] {
   return [...Array.from({ length: placeInWeek(`${month}-01`, weekStart) }, () => undefined), ...daysOfMonth(month)]
-}
-
-type Lead = (date: string, isForYear: boolean) => string
-const leads: Record<string, Lead> = {
-  back: (date) => addDays(date, -1),
-  on: (date) => addDays(date, 1),
-  ArrowUp: (date) => addDays(date, -7),
-  ArrowDown: (date) => addDays(date, 7),
-  PageUp: (date, isForYear) => addMonths(date, isForYear ? -12 : -1),
-  PageDown: (date, isForYear) => addMonths(date, isForYear ? 12 : 1),
-  Home: (date) => monthBounds(monthOf(date)).first,
-  End: (date) => monthBounds(monthOf(date)).last,
-}
-
-/** Where a key leads from a day; undefined for another key. */
-function targetOf(event: KeyboardEvent<HTMLElement>, from: string): string | undefined {
-  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-  const alongLine = { ArrowLeft: isRtl ? 'on' : 'back', ArrowRight: isRtl ? 'back' : 'on' }[event.key]
-  return leads[alongLine ?? event.key]?.(from, event.shiftKey)
 }
 
 function clamped(date: string, first: string | undefined, last: string | undefined): string {

@@ -156,6 +156,24 @@ describe('the calendar of orders', () => {
     expect(screen.getByRole('grid').getAttribute('aria-label')).toContain('ноябрь 2026')
   })
 
+  it('is walked by the other keys of every month, too: to the ends of the week, by month, and with Shift by year', async () => {
+    await open('/upcoming?view=calendar&day=2026-12-02')
+    ;(await screen.findByRole('button', { name: /^среда, 2 декабря/ })).focus()
+    const led = [
+      ['{End}', '6 декабря', 'декабрь 2026'],
+      ['{Home}', '30 ноября', 'ноябрь 2026'],
+      ['{PageDown}', '30 декабря', 'декабрь 2026'],
+      ['{Shift>}{PageDown}{/Shift}', '30 декабря', 'декабрь 2027'],
+      ['{Shift>}{PageUp}{/Shift}', '30 декабря', 'декабрь 2026'],
+      ['{PageUp}', '30 ноября', 'ноябрь 2026'],
+    ] as const
+    for (const [keys, day, month] of led) {
+      await userEvent.keyboard(keys)
+      await expect.poll(() => screen.getByRole('grid').getAttribute('aria-label')).toContain(month)
+      await expect.poll(() => document.activeElement?.textContent).toContain(day)
+    }
+  })
+
   it('has the Persian dates beside the Gregorian ones for Persian readers', async () => {
     await open('/upcoming?view=calendar&day=2026-12-01', 'fa')
     expect(await screen.findByText('آذر – دی ۱۴۰۵')).toBeTruthy()

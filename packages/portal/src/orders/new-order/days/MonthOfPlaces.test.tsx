@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFormats, museumDate } from '@anfilada/browser/formats'
-import { daysOfMonth, monthAfter, monthOf } from '@anfilada/contract/dates'
+import { addDays, daysOfMonth, monthAfter, monthOf, placeInWeek } from '@anfilada/contract/dates'
 import { loadPhrases } from '@anfilada/browser/language'
 import { serve } from '../../../testing/fake-server.ts'
 import { renderPortal } from '../../../testing/render-portal.tsx'
@@ -76,8 +76,9 @@ describe('the month of museum tickets', () => {
     await press('{ArrowRight}')
     expect(nameOfFocused()).toBe(`${fullDay(`${month}-14`)}: приёма нет`)
     expect(await press('{ArrowUp}')).toBe(`${month}-07`)
-    expect(await press('{Home}')).toBe(`${month}-01`)
-    expect(await press('{End}')).toBe(daysOfMonth(month).at(-1))
+    const inWeek = placeInWeek(`${month}-07`, 'monday')
+    expect(await press('{End}')).toBe(addDays(`${month}-07`, 6 - inWeek))
+    expect(await press('{Home}')).toBe(addDays(`${month}-07`, -inWeek))
   })
 
   it('turns by PageDown and PageUp, with Shift by a year, and leads no further back than this month', async () => {

@@ -1,9 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
+import { dayByKey } from '@anfilada/browser/day-by-key'
 import type { Formats } from '@anfilada/browser/formats'
 import { addDays } from '@anfilada/contract/dates'
 import type { OrderDay } from '../order-days.ts'
-import { dayByKey, monthWeeks } from './calendar-month.ts'
+import { monthWeeks } from './calendar-month.ts'
 import { DayCell } from './DayCell.tsx'
 import styles from './MonthTable.module.css'
 
@@ -29,7 +30,7 @@ export function MonthTable({ month, today, chosen, byDate, formats, onChoose, on
   const firstDay = isPersian ? addDays(firstMonday, -2) : firstMonday
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = dayByKey(stop, event.key, weekStart, isPersian)
+    const target = dayByKey(stop, event, { weekStart, isRtl: isPersian })
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     wantsFocus.current = true

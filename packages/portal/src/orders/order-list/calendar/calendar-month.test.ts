@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '@anfilada/browser/formats'
 import { sampleOrder } from '../../../testing/samples.ts'
-import { dayByKey, loadOf, monthWeeks } from './calendar-month.ts'
+import { loadOf, monthWeeks } from './calendar-month.ts'
 import { jalaliMonths } from './jalali.ts'
 
 describe('the month of the calendar', () => {
@@ -20,30 +20,6 @@ describe('the month of the calendar', () => {
   it('counts the orders of a day, their people and statuses', () => {
     const orders = [sampleOrder({ id: 1 }), sampleOrder({ id: 2, info: { status: 'confirmed' } })]
     expect(loadOf(orders)).toEqual({ orders: 2, people: 60, changes: 0, statuses: ['in_processing', 'confirmed'] })
-  })
-})
-
-describe('the keys of the calendar', () => {
-  const led = (key: string, isRtl = false) => dayByKey('2026-12-02', key, isRtl ? 'saturday' : 'monday', isRtl)
-
-  it('lead by day, by week, to its ends and by month', () => {
-    const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']
-    expect(keys.map((key) => led(key))).toEqual([
-      '2026-12-03',
-      '2026-12-01',
-      '2026-12-09',
-      '2026-11-25',
-      '2026-11-30',
-      '2026-12-06',
-      '2027-01-02',
-      '2026-11-02',
-    ])
-    expect(led('a')).toBeUndefined()
-  })
-
-  it('follow the eye where time runs from right to left', () => {
-    expect(led('ArrowLeft', true)).toBe('2026-12-03')
-    expect(led('Home', true)).toBe('2026-11-28')
   })
 })
 

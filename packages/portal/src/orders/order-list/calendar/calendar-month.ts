@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysOfMonth, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
+import { daysOfMonth, placeInWeek, type WeekStart } from '@anfilada/contract/dates'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 import type { Order } from '@anfilada/contract/orders/orders'
 import { peopleOf } from '@anfilada/contract/orders/people'
@@ -14,23 +14,6 @@ export function monthWeeks(month: string, weekStart: WeekStart): (string | undef
   return Array.from({ length: Math.ceil((before + days.length) / 7) }, (_week, week) =>
     Array.from({ length: 7 }, (_day, day) => days[week * 7 + day - before]),
   )
-}
-
-/** Where a key leads from a day; undefined for keys that mean nothing here. Arrows follow the eye: in a right-to-left month they turn. */
-export function dayByKey(date: string, key: string, weekStart: WeekStart, isRtl: boolean): string | undefined {
-  const forward = isRtl ? -1 : 1
-  const inWeek = placeInWeek(date, weekStart)
-  const targets: Record<string, () => string> = {
-    ArrowRight: () => addDays(date, forward),
-    ArrowLeft: () => addDays(date, -forward),
-    ArrowDown: () => addDays(date, 7),
-    ArrowUp: () => addDays(date, -7),
-    Home: () => addDays(date, -inWeek),
-    End: () => addDays(date, 6 - inWeek),
-    PageDown: () => addMonths(date, 1),
-    PageUp: () => addMonths(date, -1),
-  }
-  return targets[key]?.()
 }
 
 export function loadOf(orders: readonly Order[]): DayLoad {
