@@ -56,6 +56,16 @@ const get = (url = '/', headers: Record<string, string> = {}): Promise<LightMyRe
 const inside = (html: string): string =>
   /<script type="application\/json" id="company">(.*?)<\/script><p>page<\/p>$/.exec(html)?.[1] ?? 'none'
 
+describe('the policy of every answer', () => {
+  it('lets no text become a script: neither by the page of the portal nor by an answer without one', async () => {
+    for (const { headers } of [await get('/'), await get('/painted/'), await get('/no-such-page.js')]) {
+      const rules = String(headers['content-security-policy']).split('; ')
+      expect(rules).toContain("require-trusted-types-for 'script'")
+      expect(rules).toContain("trusted-types 'none'")
+    }
+  })
+})
+
 describe('the first page', () => {
   it.each(['/', '/index.html', '/upcoming/info?id=7'])('carries the company as data that nothing ends early: %s', async (url) => {
     const { body, headers } = await get(url)
