@@ -21,7 +21,7 @@ async function openPortal(role: 'owner' | 'guide' = 'owner') {
     get_upcoming: { success: true, data: { result: orders } },
     get_archive: { success: true, data: { result: [], next: null } },
     get_request: { success: true, data: { result: sampleDetails({ id: 23148 }) } },
-    '/api/v1/museums/': [],
+    '/api/v1/museums/': [{ id: 2, name: { ru_RU: 'Музей Фаберже', en_US: 'Fabergé Museum' }, emblem: 'faberge' }],
     '/api/v1/museums-objects/': [],
     '/api/v1/events/': () => new Response(new ReadableStream()),
   })
@@ -89,6 +89,29 @@ describe('the palette', () => {
     await userEvent.keyboard('прайс')
     expect(rows()).toEqual([])
     expect(await screen.findByText('Ничего не нашлось. Хватит трёх цифр номера или части названия.')).toBeTruthy()
+  })
+
+  it('finds a museum, which opens the orders there', async () => {
+    const portal = await openPortal()
+    pressChord()
+    await field()
+    await userEvent.keyboard('фаберже')
+    const museum = await screen.findByRole('option', { name: /заказы этого музея/ })
+    await userEvent.click(museum)
+    await waitFor(() => expect(portal.address()).toBe('/upcoming?museum=2'))
+  })
+
+  it('carries out an act: the theme turns, and back again under its other name', async () => {
+    await openPortal()
+    const themes = []
+    for (const name of ['Тёмная тема', 'Светлая тема']) {
+      pressChord()
+      await field()
+      await userEvent.keyboard(`${name}{Enter}`)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      themes.push(document.documentElement.dataset.theme)
+    }
+    expect(themes).toEqual(['dark', 'light'])
   })
 
   it('walks with the arrows in a circle', async () => {
