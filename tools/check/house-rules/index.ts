@@ -4,6 +4,7 @@ import { handmadeDates } from './dates.ts'
 import { definedOnce } from './definitions.ts'
 import { mixedDrawings } from './drawings.ts'
 import { forbiddenName, longFile, namelessSqlError, silencedCheck, zoneInSql } from './files.ts'
+import { localFaces } from './fonts.ts'
 import { handmadeForms } from './forms.ts'
 import { nativeDates } from './native-dates.ts'
 import { absentPapers } from './papers.ts'
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   handmadeNumbers,
   handmadeFormats,
   mixedDrawings,
+  localFaces,
 ]
 
 const sources = [
