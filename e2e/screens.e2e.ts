@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { setStage, type Stage } from '../tools/pictures/open-screen.ts'
+import type { Page, Route } from '@playwright/test'
+import { comeWhole, setStage, type Stage } from '../tools/pictures/open-screen.ts'
 import type { Screen } from '../tools/pictures/screen.ts'
 import { screens } from '../tools/pictures/screens.ts'
 import { shareContexts, type SharedContexts } from '../tools/pictures/shared-contexts.ts'
@@ -77,6 +77,35 @@ for (const [reader, theirs] of Map.groupBy(sliceOf(screens), ({ app, as = 'visit
         faults.push(...sharedFaults.splice(0))
       })
     }
+  })
+}
+
+/** No space and no hyphen: what a customer may paste where he is asked for a reference, a name or a note. */
+const endless = 'Щ'.repeat(200)
+const written = /"(refno|notes|guide|placed_by)":(?:"(?:[^"\\]|\\.)*"|null)|("customer":\{[^{}]*?"name"):"(?:[^"\\]|\\.)*"/g
+
+/** The server's own answers with such a word in place of what people wrote. */
+async function answerEndlessly(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = (await response.text()).replace(written, (_, field, customer) => `${customer ?? `"${field}"`}:"${endless}"`)
+  await route.fulfill({ response, body })
+}
+
+for (const name of ['order-in-processing', 'upcoming', 'upcoming-table', 'office-order']) {
+  test(`a word without an end moves nothing out of its place: ${name}`, async ({ contexts, sharedFaults, faults }) => {
+    const screen = screens.find((one) => one.name === name)
+    if (!screen) throw new Error('The table has no such screen')
+    const look = async (page: Page) => {
+      await page.route('**/actions/', answerEndlessly)
+      await page.reload()
+      await expect(page.getByText(endless).first()).toBeAttached()
+      await comeWhole(page)
+      const seen = await overflowingInWidths(page, [1440, 390])
+      await page.unrouteAll({ behavior: 'wait' })
+      return seen
+    }
+    expect(await contexts.look(screen, { language: 'ru', theme: 'light', width: 1440 }, look)).toEqual([])
+    faults.push(...sharedFaults.splice(0))
   })
 }
 

@@ -103,7 +103,7 @@ function OrderLine({ order }: { order: OfficeOrder }) {
           <b>{useOrderTitle()(order)}</b>
           <small>
             <NumberOf id={id} /> · {pax > 0 && `${t('pax', { count: pax })} · `}
-            <Num>{data.refno}</Num>
+            <bdi>{data.refno}</bdi>
           </small>
         </span>
         <StatusBadge shape={statusShapes[info.status]} label={info.status_label} glyphOnly />

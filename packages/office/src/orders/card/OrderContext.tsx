@@ -100,7 +100,7 @@ function CustomerFacts({
         </Fact>
         <Fact term={t('placedBy')}>{by}</Fact>
         <Fact term={t('refno')}>
-          <Num>{data.refno}</Num>
+          <bdi>{data.refno}</bdi>
         </Fact>
         {!hasOwnGuide && <Fact term={card('category')}>{category(data.type)}</Fact>}
         {info.country && <Fact term={t('country')}>{info.country}</Fact>}

@@ -72,7 +72,7 @@ function Greeter({ order: { data } }: { order: Order }) {
             <bdi>{found.chiefWorker.name}</bdi>
           </b>
           {found.place && (
-            <span className={styles.place}>
+            <span className={styles.place} data-cuts title={found.place.text}>
               <bdi>{found.place.text}</bdi>
             </span>
           )}

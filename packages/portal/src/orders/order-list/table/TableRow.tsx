@@ -49,10 +49,10 @@ export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarke
       <td className={styles.quiet}>
         <Num>{id}</Num>
       </td>
-      <td className={styles.quiet}>
+      <td className={styles.quiet} data-cuts>
         <bdi>{data.refno}</bdi>
       </td>
-      <td className={styles.quiet} title={data.guide}>
+      <td className={styles.quiet} title={data.guide} data-cuts>
         <bdi>{data.guide || '—'}</bdi>
       </td>
       <td className={styles.money}>
