@@ -16,7 +16,7 @@ import styles from './OrderTable.module.css'
 /** `date`: the day of an order that stands under no heading, in a table that has a column for it. */
 type Props = { order: Order; date: string | undefined; isCurrent: boolean; isMarked: boolean; onMark: (id: number) => void }
 
-/** One order in one line of 24 px; only the entrance may be cut, and a guide's name that is longer than its column. */
+/** One order in one line of 24 px; only the entrance may be cut, and a name or a reference that is longer than its column. */
 export const TableRow = memo(function TableRow({ order, date, isCurrent, isMarked, onMark }: Props) {
   const table = useTranslations('orderTable')
   const place = usePlaceName()
