@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { overflowingInWidths } from './overflow.ts'
 
 /** Where the bar, the headings and what stands under them begin (`--edge-office`). */
 const edges = [
@@ -60,3 +61,44 @@ for (const { width, edge } of edges) {
     expect(await leftsOf(page)).toContain(edge + 2)
   })
 }
+
+/**
+ * What stands in one another in the bar: the name, the groups with their numbers, the button of the palette, the clock and the menus after it,
+ * each by the words it draws.
+ */
+async function clashesInBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [bar] = document.querySelectorAll('header')
+    const parts = [...(bar?.querySelectorAll('a, button, time') ?? [])].filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    const boxes = parts.map((part) => {
+      // A number stands beside its word, outside of the link's box.
+      const drawn = [part, ...part.querySelectorAll('sup')].map((one) => one.getBoundingClientRect())
+      const [left, right] = [Math.min(...drawn.map((one) => one.left)), Math.max(...drawn.map((one) => one.right))]
+      return { words: part.textContent?.trim() ?? '', left, right }
+    })
+    const inTurn = boxes.toSorted((one, other) => one.left - other.left)
+    const end = { words: 'the edge of the window', left: innerWidth, right: innerWidth }
+    return inTurn.flatMap(({ words, right }, at) => {
+      const next = inTurn[at + 1] ?? end
+      return right > next.left + 0.5 ? [`“${words}” runs ${Math.round(right - next.left)} px into “${next.words}”`] : []
+    })
+  })
+}
+
+test('nothing of the bar runs into the clock in English, on a desk, a notebook and a tablet', async ({ signIn }) => {
+  const page = await signIn({ login: 'admin', app: 'office' })
+  await page.addInitScript(() => localStorage.setItem('office.language', 'en'))
+  await page.goto('/office/queue')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: /^Company/ })).toBeVisible()
+  const found: Record<number, string[]> = {}
+  for (const width of [1440, 1181, 768]) {
+    found[width] = await overflowingInWidths(page, [width])
+    await expect(bar.getByRole('time')).toBeVisible()
+    found[width].push(...(await clashesInBar(page)))
+  }
+  expect(found).toEqual({ 1440: [], 1181: [], 768: [] })
+  // The control: words that are longer than their room.
+  await bar.getByRole('navigation').evaluate((words) => (words.style.marginInlineEnd = '-90px'))
+  expect(await clashesInBar(page)).toContainEqual(expect.stringMatching(/runs \d+ px into “\d+:\d+”/))
+})

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import pg from 'pg'
 import { call, tokenOf } from './api.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { overflowingInWidths } from './overflow.ts'
 import { theStage } from './stage.ts'
 
 type Order = { id: number; data: Record<string, unknown>; info: { status: string } }
@@ -97,4 +98,38 @@ test('a colleague sees who decided and cannot decide; what the customer does in 
   await expect.poll(statusNow).toBe('cancelled')
   await bar(page).getByRole('button', { name: 'Закрыть' }).click()
   await expect(bar(page).filter({ hasText: String(id) })).toHaveCount(0)
+})
+
+test('the office at 768: a dispatcher opens the queue, knows where in it he is, answers with a finger and takes it back', async ({
+  request,
+  signIn,
+}) => {
+  const { id, statusNow } = await newOrder(request)
+  const tablet = { width: 768, height: 1024 }
+  const page = await signIn({ login: 'dispatcher', app: 'office', viewport: tablet })
+  await page.goto('/office/queue')
+  await row(page, id).click()
+  const line = page.getByRole('navigation', { name: 'Очередь' })
+  await expect(line).toHaveText(/\d+ из \d+/)
+  await expect(row(page, id)).toBeHidden()
+  // Read at once: orders of other journeys come and go meanwhile.
+  const { says, place } = await line.evaluate((nav, order) => {
+    const ids = [...document.querySelectorAll('[role=option]')].map((one) => one.id)
+    return { says: nav.textContent ?? '', place: ids.indexOf(order) + 1 }
+  }, `order-${id}`)
+  expect(says).toMatch(new RegExp(`${place} из \\d+`))
+  await line.getByRole('link', { name: 'К очереди' }).click()
+  await row(page, id).click()
+
+  const answers = ['Подтвердить', 'В лист ожидания', 'Отклонить…'].map((name) => page.getByRole('button', { name }))
+  for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 })
+  expect(await overflowingInWidths(page, [tablet.width])).toEqual([])
+  await page.setViewportSize(tablet)
+  await answers[0]?.click()
+  await expect(bar(page)).toContainText(new RegExp(`№\\s${id}: заказ подтверждён`))
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  await bar(page).getByRole('button', { name: 'Вернуть в очередь' }).click()
+  await expect(page).toHaveURL(new RegExp(`order=${id}`))
+  for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 })
+  expect(await statusNow()).toBe('in_processing')
 })

@@ -39,6 +39,18 @@ describe('the queue', () => {
     expect(office.address()).toBe('/queue?part=new&order=71')
   })
 
+  test('is one line beside an order that has the window to itself: where it stands, and its neighbours', async () => {
+    const office = renderOffice({ address: '/queue?order=72', server: queueOf(71, 72, 73) })
+    await chosenRow()
+    const line = await screen.findByRole('navigation', { name: 'Queue' })
+    expect(line.textContent).toContain('2 of 3')
+    await userEvent.click(within(line).getByRole('button', { name: 'Next order' }))
+    await waitFor(() => expect(office.address()).toBe('/queue?order=73'))
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Queue' }).textContent).toContain('3 of 3'))
+    await userEvent.click(screen.getByRole('button', { name: 'Previous order' }))
+    await waitFor(() => expect(office.address()).toBe('/queue?order=72'))
+  })
+
   test('stands by the hour of the answer: what is overdue first, whatever the visit, and J walks over the headings', async () => {
     const [tomorrow, overdue] = [officeOrder({ id: 71 }), officeOrder({ id: 72 })]
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
