@@ -17,6 +17,7 @@ afterEach(() => {
 /** What sends nothing by itself. */
 const sendless = {
   './payments/list/PaymentFilters.tsx': 'only reads',
+  './windows/wishes/AnswerForm.tsx': 'is sent by the dialog that follows (windows/wishes/Confirmation.tsx)',
   './pricing/cell/PriceForm.tsx': 'changes the sheet that is open, which is saved as a whole (pricing/draft/saving.test.ts)',
 }
 

@@ -11,8 +11,7 @@ const inPane = async (what: string) => {
   await keys.click(await slot())
   await press(what)
 }
-const wishes = (row: Omit<Row, 'path' | 'file'>): Row => ({
-  file: './windows/wishes/AnswerForm.tsx',
+const wishes = (row: Omit<Row, 'path'>): Row => ({
   path: '/windows?museum=1&month=2026-12',
   ...row,
 })
@@ -186,12 +185,15 @@ export const dayForms: readonly Row[] = [
     sent: 'set_submission_window',
   },
   wishes({
+    file: './windows/wishes/Confirmation.tsx',
     reach: () => press('Choose all unanswered'),
     fill: { entrance: 'Entrance 3' },
-    send: 'Confirm 2 requests',
+    act: () => press('Confirm 2 requests'),
+    send: 'Confirm 2',
     sent: 'answer_wishes',
   }),
   wishes({
+    file: './windows/wishes/Rejection.tsx',
     reach: async () => {
       await press('Choose all unanswered')
       await press('Reject…')

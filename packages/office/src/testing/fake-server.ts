@@ -25,8 +25,8 @@ export class FakeServer {
   queueAnswer: 'orders' | 'silence' = 'orders'
   /** Decisions wait their minute; without, they hold at once. */
   waits = false
-  /** What is refused by number, as it is foreseen. */
-  foreseen: Readonly<Record<number, string>> = {}
+  /** What is refused by number, as it is foreseen; `silence` breaks the line. */
+  foreseen: Readonly<Record<number, string>> | 'silence' = {}
   /** The reader's own, the newest first. */
   own: OwnDecision[] = []
   unauthenticated = false
@@ -98,8 +98,10 @@ export class FakeServer {
   }
 
   #foresee(orders: readonly { order_id: number }[]): Envelope<unknown> {
+    const { foreseen } = this
+    if (foreseen === 'silence') throw new TypeError('Failed to fetch')
     const result = orders.map(({ order_id }) => {
-      const error = this.foreseen[order_id]
+      const error = foreseen[order_id]
       return { order_id, refusal: error === undefined ? null : { code: 'no_places', error } }
     })
     return { success: true, data: { result } }

@@ -46,6 +46,11 @@ export const en: PhrasesLike<typeof ru> = {
     failing:
       '{count, plural, one {# cannot be answered so and stays in the queue: the reason is in its row} other {# cannot be answered so and stay in the queue: the reasons are in their rows}}.',
     rest: 'The others get their answer: {count, number}.',
+    foreseeing: 'Checking whether all can be answered so.',
+    allPass: 'Checked: all can be answered so.',
+    foreseenFirst: 'The first {count, number} were checked. Of the others the rows will say it once they are answered.',
+    unforeseen:
+      'It could not be checked beforehand: the server gave no answer. What cannot be answered so stays unanswered, with the reason in its row.',
     atOnce: 'Tell the customers at once, without the minute to take it back',
     done: '{count, plural, one {# order answered} other {# orders answered}}.',
     refused:

@@ -107,6 +107,18 @@ describe('answering marked orders', () => {
     await waitFor(() => expect(marked()).toEqual(['71', '73']))
   })
 
+  test('says plainly when the server could not tell beforehand, and that all would pass when it could', async () => {
+    const server = await openQueue()
+    server.foreseen = 'silence'
+    await userEvent.keyboard('{Shift>}[KeyJ][Enter]{/Shift}')
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm 2 orders?' })
+    expect(await within(dialog).findByText(/It could not be checked beforehand: the server gave no answer\./)).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    server.foreseen = {}
+    await userEvent.keyboard('{Shift>}[Enter]{/Shift}')
+    expect(await screen.findByText(/Checked: all can be answered so\./)).toBeTruthy()
+  })
+
   test('stops at a silence and repeats that line with the same key', async () => {
     const server = await openQueue()
     await userEvent.keyboard('{Shift>}[KeyJ][Enter]{/Shift}')

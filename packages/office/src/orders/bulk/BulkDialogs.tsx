@@ -124,12 +124,12 @@ function BulkFrame({ title, text, does, bulk, busy, now, onNow, send, onClose, c
 }
 
 /** What will become of the orders before anything is sent, and what has. */
-function BulkSays({ bulk: { left, done, failing, refused } }: { bulk: BulkRun }) {
+function BulkSays({ bulk: { left, done, failing, refused, foreseen } }: { bulk: BulkRun }) {
   const t = useTranslations('bulk')
   return (
     <p role="status">
       {failing.length > 0 && <b>{t('failing', { count: failing.length })}</b>}{' '}
-      {failing.length > 0 && done.length === 0 && t('rest', { count: left.length })}{' '}
+      {failing.length > 0 && done.length === 0 && t('rest', { count: left.length })} {foreseen}{' '}
       {done.length > 0 && <b>{t('done', { count: done.length })}</b>} {refused.length > 0 && t('refused', { count: refused.length })}
     </p>
   )

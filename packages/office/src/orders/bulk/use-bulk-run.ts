@@ -21,9 +21,9 @@ export function useBulkRun(orders: readonly OfficeOrder[], does: BulkAnswer['doe
   const sentence = useFailureSentence()
   const [states, setStates] = useState<ReadonlyMap<number, AnswerState>>(new Map())
   const isStopped = useRef(false)
-  const foreseen = useForeseen(orders, does)
+  const { faults, says } = useForeseen(orders, does)
   function stateOf({ id }: OfficeOrder): AnswerState {
-    const fault = foreseen.get(id)
+    const fault = faults.get(id)
     return states.get(id) ?? (fault === undefined ? { at: 'waiting' } : { at: 'fails', sentence: fault })
   }
   const left = orders.filter((order) => ['waiting', 'silent'].includes(stateOf(order).at))
@@ -55,6 +55,7 @@ export function useBulkRun(orders: readonly OfficeOrder[], does: BulkAnswer['doe
     stop: () => void (isStopped.current = true),
     left,
     stateOf,
+    foreseen: states.size === 0 ? says : undefined,
     done: orders.filter((order) => stateOf(order).at === 'done'),
     failing: orders.filter((order) => stateOf(order).at === 'fails'),
     refused: orders.filter((order) => stateOf(order).at === 'refused'),

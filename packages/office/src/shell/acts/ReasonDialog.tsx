@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Form } from '@anfilada/browser/form'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { ConfirmDialog } from '@anfilada/ui/ConfirmDialog'
@@ -13,6 +13,8 @@ type Props = {
   words: Words
   form: Form<{ reason: string }>
   onClose: () => void
+  /** What stands under the reason. */
+  children?: ReactNode
 }
 
 /** The one field of such a form; spaces around what is typed are not sent. */
@@ -30,7 +32,7 @@ export function reasonMissing({ reason }: { reason: string }): { reason?: string
 }
 
 /** An act that somebody loses something by: says what, and asks why. */
-export function ReasonDialog({ title, lines, words, form, onClose }: Props) {
+export function ReasonDialog({ title, lines, words, form, onClose, children }: Props) {
   function onEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -44,6 +46,7 @@ export function ReasonDialog({ title, lines, words, form, onClose }: Props) {
       <div className={styles.reason} onKeyDown={onEnter}>
         <TextField {...form.field('reason')} hint={words.hint} maxLength={500} autoComplete="off" />
       </div>
+      {children}
       <FormFailure sentence={form.failure} />
     </ConfirmDialog>
   )

@@ -34,6 +34,10 @@ test('one answer goes to all chosen wishes, and who could not get it says why be
   await userEvent.click(await screen.findByRole('button', { name: 'Choose all unanswered' }))
   await userEvent.type(screen.getByLabelText('Entrance'), 'Entrance 3')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm 2 requests' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm 2 requests?' })
+  expect(await within(dialog).findByText(/Checked: all can be answered so\./)).toBeTruthy()
+  expect(server.asked('answer_wishes')).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm 2' }))
   await waitFor(() =>
     expect(server.asked('answer_wishes')[0]).toEqual({
       wishes: [
@@ -46,6 +50,49 @@ test('one answer goes to all chosen wishes, and who could not get it says why be
   const row = (await screen.findByText('The order was changed meanwhile.')).closest('li') as HTMLElement
   expect(within(row).getByRole('checkbox', { checked: true, name: /Choose 72,/ })).toBeTruthy()
   expect(screen.getByRole('checkbox', { checked: false, name: /Choose 71,/ })).toBeTruthy()
+})
+
+test('says before anything is sent which wishes cannot be answered so, and why; those are not sent and stay chosen', async () => {
+  const error = 'The credit limit is reached.'
+  const server = open({
+    preview_decisions: {
+      result: [
+        { order_id: 71, refusal: null },
+        { order_id: 72, refusal: { code: 'credit_exceeded', error } },
+      ],
+    },
+    answer_wishes: { results: [{ order_id: 71, status: 'confirmed', revision: 2 }] },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose all unanswered' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reject…' }))
+  const rejection = await screen.findByRole('alertdialog', { name: 'Reject 2 requests?' })
+  expect((await within(rejection).findByRole('listitem')).textContent).toMatch(/72.*Neva Tour.*The credit limit is reached\./)
+  await userEvent.click(within(rejection).getByRole('button', { name: 'Cancel' }))
+
+  await userEvent.type(screen.getByLabelText('Entrance'), 'Entrance 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm 2 requests' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm 2 requests?' })
+  expect((await within(dialog).findByRole('listitem')).textContent).toContain(error)
+  expect(dialog.textContent).toContain('1 cannot be answered so and stays unanswered:')
+  expect(dialog.textContent).toContain('The others get their answer: 1.')
+  expect(server.asked('preview_decisions').map(({ answer }) => answer)).toEqual(['confirm', 'reject'])
+  expect(server.asked('answer_wishes')).toEqual([])
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm 1' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.asked('answer_wishes')[0]?.wishes).toEqual([{ order_id: 71, revision: 1 }])
+  const row = screen.getByText(error).closest('li') as HTMLElement
+  expect(within(row).getByRole('checkbox', { checked: true, name: /Choose 72,/ })).toBeTruthy()
+})
+
+test('where the server foresees nothing, that is said, and all can be sent', async () => {
+  open({ preview_decisions: 'silence' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose all unanswered' }))
+  await userEvent.type(screen.getByLabelText('Entrance'), 'Entrance 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm 2 requests' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm 2 requests?' })
+  expect(await within(dialog).findByText(/It could not be checked beforehand: the server gave no answer\./)).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Confirm 2' })).toBeTruthy()
 })
 
 test('with no wish chosen there is nothing to confirm or reject, and the button says so', async () => {

@@ -1,12 +1,13 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { useFormMachine } from '@anfilada/browser/use-form-machine'
 import { timeSchema } from '@anfilada/contract/date-schemas'
 import { Button } from '@anfilada/ui/Button'
 import { TextField } from '@anfilada/ui/TextField'
-import { ReasonDialog, reasonFields, reasonMissing } from '../../shell/acts/ReasonDialog.tsx'
 import type { Wish } from '../windows.queries.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { Rejection } from './Rejection.tsx'
 import type { Answers } from './use-answers.ts'
 import styles from './Wishes.module.css'
 
@@ -24,6 +25,7 @@ export function AnswerForm({ chosen, usual, answers, isRejecting, onRejecting }:
   const t = useTranslations('windows.answer')
   const list = useTranslations('windows.wishes')
   const count = chosen.length
+  const [isConfirming, setConfirming] = useState(false)
   const form = useFormMachine({
     start: { entrance: usual, time: '' },
     labels: { entrance: t('entrance'), time: t('time') },
@@ -32,10 +34,11 @@ export function AnswerForm({ chosen, usual, answers, isRejecting, onRejecting }:
       ...(entrance.trim() === '' && { entrance: 'required' }),
       ...(time.trim() !== '' && !z.safeParse(timeSchema, time.trim()).success && { time: 'time' }),
     }),
-    send: ({ entrance, time }) =>
-      answers.answer(chosen, { decision: 'confirm', entrance: entrance.trim(), ...(time.trim() !== '' && { time: time.trim() }) }),
+    // What stands in the fields is sent by the dialog that follows.
+    send: () => Promise.resolve(setConfirming(true)),
     onDone: () => undefined,
   })
+  const { entrance, time } = form.values
   function confirm(event: FormEvent) {
     event.preventDefault()
     if (count > 0) form.submit()
@@ -50,13 +53,7 @@ export function AnswerForm({ chosen, usual, answers, isRejecting, onRejecting }:
         <TextField {...form.field('time')} inputMode="numeric" dir="ltr" autoComplete="off" hint={t('timeHint')} />
       </div>
       <div className={styles.acts}>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={answers.busy}
-          busyLabel={t('confirming')}
-          disabledReason={count > 0 ? undefined : t('nothing')}
-        >
+        <Button type="submit" variant="primary" disabledReason={count > 0 ? undefined : t('nothing')}>
           {t('confirm', { count })}
         </Button>
         {count > 0 && (
@@ -65,28 +62,15 @@ export function AnswerForm({ chosen, usual, answers, isRejecting, onRejecting }:
           </Button>
         )}
       </div>
+      {isConfirming && (
+        <Confirmation
+          chosen={chosen}
+          answers={answers}
+          said={{ decision: 'confirm', entrance: entrance.trim(), ...(time.trim() !== '' && { time: time.trim() }) }}
+          onClose={() => setConfirming(false)}
+        />
+      )}
       {isRejecting && count > 0 && <Rejection chosen={chosen} answers={answers} onClose={() => onRejecting(false)} />}
     </form>
   )
-}
-
-type RejectionProps = Pick<Props, 'chosen' | 'answers'> & { onClose: () => void }
-
-function Rejection({ chosen, answers, onClose }: RejectionProps) {
-  const t = useTranslations('windows.answer')
-  const words = {
-    reason: t('reason'),
-    missing: t('reasonMissing'),
-    keep: t('keep'),
-    confirm: t('rejectConfirm'),
-    busy: t('rejecting'),
-  }
-  const form = useFormMachine({
-    ...reasonFields(words),
-    faults: reasonMissing,
-    send: ({ reason }) => answers.answer(chosen, { decision: 'reject', reason: reason.trim() }),
-    onDone: (isWhole) => isWhole && onClose(),
-  })
-  const title = t('rejectTitle', { count: chosen.length })
-  return <ReasonDialog title={title} lines={[t('forever')]} words={words} form={form} onClose={onClose} />
 }

@@ -11,16 +11,19 @@ export type WishAnswer = ActionInput<'answer_wishes'>['answer']
 /** Wishes that one act may name (contract, windows). */
 const mostAtOnce = 200
 
-/** One answer to many wishes. `refused`: why it could not be given, by order, until the next answer. `onAnswered` hears of those that were. */
+/**
+ * One answer to many wishes. `refused`: why it could not be given, by order, until the next answer; of those that were foreseen to fail and not
+ * sent as well. `onAnswered` hears of those that were.
+ */
 export function useAnswers(onAnswered: (answered: ReadonlySet<number>) => void) {
   const t = useTranslations('windows.answer')
   const { act, sending } = useAct(['windows'])
   const queries = useQueryClient()
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
 
-  async function answer(wishes: readonly Wish[], said: WishAnswer): Promise<boolean> {
+  async function answer(wishes: readonly Wish[], said: WishAnswer, foreseen: ReadonlyMap<number, string>): Promise<boolean> {
     const answered = new Set<number>()
-    const faults = new Map<number, string>()
+    const faults = new Map(foreseen)
     let isWhole = true
     for (let from = 0; from < wishes.length && isWhole; from += mostAtOnce) {
       const some = wishes.slice(from, from + mostAtOnce).map(({ id, data }) => ({ order_id: id, revision: data.revision }))

@@ -1,3 +1,4 @@
+import { officeDecisionActions } from '@anfilada/contract/orders/decisions'
 import { officeWindowActions, windowActions } from '@anfilada/contract/orders/windows'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addServices, wishData } from '../../testing/services.ts'
@@ -119,6 +120,32 @@ describe('the wishes of a window', () => {
     expect(fairness.map((row) => row.customer.name)).toEqual(['agency', 'other'])
     expect(fairness[1]).toMatchObject({ wishes: 1, confirmed: 1, rejected: 0, pax: 24, confirmed_pax: 24 })
   })
+})
+
+test('one answer to many wishes says beforehand, line by line, what it then says, and nothing stays of the question', async () => {
+  const [closed, stale, unpaid, sound] = [
+    await wish('agencyOwner'),
+    await wish('agencyOwner'),
+    await wish('otherAgency'),
+    await wish('agencyOwner'),
+  ]
+  await answerTo([{ order_id: closed, revision: 1 }], { decision: 'reject', reason: 'День занят' })
+  await world.pool.query(`update customers set settlement = 'deposit' where id = (select customer_id from orders where id = $1)`, [unpaid])
+  const wishes = [
+    { order_id: closed, revision: 2 },
+    { order_id: stale, revision: 7 },
+    { order_id: unpaid, revision: 1 },
+    { order_id: sound, revision: 1 },
+  ]
+  const { data } = await office<unknown>('preview_decisions', { answer: 'confirm', orders: wishes })
+  const { result } = officeDecisionActions.preview_decisions.output.parse(data)
+  const { rows } = await world.pool.query('select status from orders where id = any ($1)', [[unpaid, sound]])
+  expect(rows).toEqual([{ status: 'in_processing' }, { status: 'in_processing' }])
+
+  const answered = (await answerTo(wishes, confirmation)).map((line) => ('code' in line ? line.code : null))
+  await world.pool.query(`update customers set settlement = 'invoice' where id = (select customer_id from orders where id = $1)`, [unpaid])
+  expect(result.map(({ refusal }) => refusal?.code ?? null)).toEqual(answered)
+  expect(answered).toEqual(['order_already_closed', 'stale_revision', 'deposit_insufficient', null])
 })
 
 describe('a submission window', () => {
