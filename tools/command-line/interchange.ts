@@ -24,7 +24,9 @@ export async function importData({ operands: [path = ''], options }: Asked): Pro
   const language = languageOf(options)
   const file = taken(await readFile(await contentOf(path), sectionsOf(options)))
   const isDry = 'dry-run' in options
-  const importing: Importing = { acting: acting('import'), can: () => true, language, name: basename(path) }
+  // The operator was told why by others: the history of the prices names the file.
+  const name = basename(path)
+  const importing: Importing = { acting: acting('import'), can: () => true, language, name, note: name }
   const report = await withPool((pool) =>
     inTransaction(pool, async (tx): Promise<Outcome<ImportReport>> => {
       const done = isDry ? undefined : await runImport(tx, file, { ...importing, seen: undefined })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ActionContracts } from '../envelope.ts'
 import { languageSchema } from '../languages.ts'
-import { idSchema, singleLine } from '../text.ts'
+import { idSchema, note, singleLine } from '../text.ts'
 import { sectionSchema } from './interchange-file.ts'
 
 const language = z.optional(languageSchema)
@@ -73,9 +73,12 @@ export const interchangeActions = {
     ability: ['update', 'Interchange'],
     writes: false,
   },
-  /** All of it or nothing. `seen`: of the preview; what would be done now is something else: `import_stale`. */
+  /**
+   * All of it or nothing. `seen`: of the preview; what would be done now is something else: `import_stale`. `note`: why, without which no prices
+   * are published, as in `publish_price_list`.
+   */
   run_import: {
-    input: z.object({ file_id: idSchema, seen: singleLine(64), language }),
+    input: z.object({ file_id: idSchema, seen: singleLine(64), note: z.optional(note(500)), language }),
     output: z.object({ result: importReport }),
     ability: ['update', 'Interchange'],
     writes: true,

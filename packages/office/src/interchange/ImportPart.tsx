@@ -5,8 +5,6 @@ import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import { FormFailure } from '@anfilada/browser/FormFailure'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
-import { useAct } from '@anfilada/browser/use-act'
-import { leadOn } from '@anfilada/browser/lead-on'
 import { useAddress } from '@anfilada/browser/use-address'
 import { useUpload } from '@anfilada/browser/use-upload'
 import { actLinkClass } from '@anfilada/ui/act-link'
@@ -68,14 +66,9 @@ function Preview({ fileId, name, onDone }: PreviewProps) {
   const queries = useQueryClient()
   const sentence = useFailureSentence()
   const preview = useQuery(previewQuery(fileId, language))
-  // What stands may be different by now: after a refusal it is looked at anew.
-  const { act, sending } = useAct(['interchange'])
 
-  async function carryOut({ seen }: ImportReport): Promise<void> {
-    leadOn()
-    const outcome = await act('run_import', { file_id: fileId, seen, language })
-    if (!outcome.ok) return
-    onDone(outcome.answer.result)
+  function finish(report: ImportReport): void {
+    onDone(report)
     // Whatever other screens have read may be another one now.
     void queries.invalidateQueries({ refetchType: 'none' })
   }
@@ -97,12 +90,7 @@ function Preview({ fileId, name, onDone }: PreviewProps) {
   return (
     <>
       {failure}
-      <ImportPreview
-        report={preview.data}
-        name={name ?? t('file')}
-        importing={sending !== undefined}
-        onImport={() => void carryOut(preview.data)}
-      />
+      <ImportPreview fileId={fileId} report={preview.data} name={name ?? t('file')} onDone={finish} />
     </>
   )
 }

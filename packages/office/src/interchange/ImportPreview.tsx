@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '@anfilada/ui/Button'
 import { FileFaults } from '@anfilada/ui/FileFaults'
 import { Counts, NothingToChange, touchedIn } from './Counts.tsx'
 import { ImportChanges } from './ImportChanges.tsx'
 import styles from './interchange.module.css'
 import type { ImportReport } from './interchange.queries.ts'
+import { RunImport } from './RunImport.tsx'
 
-type Props = { report: ImportReport; name: string; importing: boolean; onImport: () => void }
+type Props = { fileId: number; report: ImportReport; name: string; onDone: (report: ImportReport) => void }
 
 /** Either what is wrong, or that nothing would change, with nothing to press; or what would be done, with the button that does it. */
-export function ImportPreview({ report, name, importing, onImport }: Props) {
+export function ImportPreview({ fileId, report, name, onDone }: Props) {
   const t = useTranslations('interchange.import')
   if (report.faults.length > 0) return <Faults report={report} name={name} />
   const count = touchedIn(report.sections)
@@ -27,12 +27,7 @@ export function ImportPreview({ report, name, importing, onImport }: Props) {
         <h3>{t('read', { name })}</h3>
         <Counts report={report} />
       </div>
-      <div className={styles.acts}>
-        <Button variant="primary" busy={importing} busyLabel={t('importing', { count })} onPress={onImport}>
-          {t('run', { count })}
-        </Button>
-        <span className="mut">{t('allOrNone')}</span>
-      </div>
+      <RunImport fileId={fileId} report={report} count={count} onDone={onDone} />
       <ImportChanges report={report} count={count} />
     </div>
   )

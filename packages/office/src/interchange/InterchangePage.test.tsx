@@ -99,6 +99,27 @@ test('balances that a file has brought wait for another employee, whose screen i
   expect(screen.getByRole('link', { name: 'To the balances' }).getAttribute('href')).toBe('/office/ledger?view=openings')
 })
 
+test('a file that changes prices asks why before it is imported, as a publication does; one that changes none does not', async () => {
+  const prices = [{ section: 'prices', rows: 2, new: 0, changed: 2, unchanged: 0 }]
+  const { server } = await open({ preview_import: { result: { ...report, sections: prices } }, run_import: { result: report } })
+  await choose()
+  const note = await screen.findByRole('textbox', { name: /^Why the prices change/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 entries' }))
+  expect(await screen.findByText('Enter why the prices change.')).toBeTruthy()
+  expect(server.asked('run_import')).toEqual([])
+  await userEvent.type(note, 'Season 2027')
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 entries' }))
+  expect(await screen.findByText('museums.xlsx: imported')).toBeTruthy()
+  expect(server.asked('run_import')).toMatchObject([{ file_id: 31, note: 'Season 2027' }])
+})
+
+test('a file without other prices is imported without a reason', async () => {
+  await open({})
+  await choose()
+  expect(await screen.findByRole('button', { name: 'Import 2 entries' })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 test('what stands is different by now: that is said, and the file is looked at anew', async () => {
   const { server } = await open({ run_import: refusal('import_stale', 'Look at it again.') }, '/interchange?file=31')
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 entries' }))

@@ -86,12 +86,6 @@ const openingsOf = (row: Omit<Row, 'path' | 'sent'>): Row =>
     sent: 'decide_openings',
     ...row,
   })
-const importReport = {
-  sections: [{ section: 'museums', rows: 1, new: 0, changed: 1, unchanged: 0 }],
-  changes: [{ section: 'museums', key: '3', name: 'Hermitage', what: 'changed', lines: [] }],
-  faults: [],
-  seen: 'seen',
-}
 const refunding = (row: Omit<Row, 'path' | 'sent' | 'file'>): Row =>
   accountant({
     file: './payments/refunds/RefundRow.tsx',
@@ -222,14 +216,6 @@ export const acts: readonly Row[] = [
   },
   deciding({ file: './ledger/corrections/CorrectionRow.tsx', send: 'Decline' }),
   deciding({ file: './ledger/corrections/PostDialog.tsx', reach: () => press('Post…'), isAskedAnew: true, send: /^Post 100/ }),
-  {
-    file: './interchange/ImportPart.tsx',
-    path: '/interchange?file=31',
-    role: 'admin',
-    answers: { preview_import: { result: importReport } },
-    send: 'Import 1 entry',
-    sent: 'run_import',
-  },
   openingsOf({ file: './ledger/openings/OpeningRow.tsx', send: 'Decline' }),
   openingsOf({ file: './ledger/openings/DecideOpeningsDialog.tsx', reach: () => press('Post…'), isAskedAnew: true, send: 'Post' }),
   {

@@ -3,8 +3,24 @@ import { draftList } from './form-answers.ts'
 import { accountant, key, pickCustomer, type Row } from './form-rows.ts'
 import { opened, unknown } from './statements.ts'
 
+const importReport = {
+  sections: [{ section: 'prices', rows: 1, new: 0, changed: 1, unchanged: 0 }],
+  changes: [{ section: 'prices', key: '3', name: 'Park', what: 'changed', lines: [] }],
+  faults: [],
+  seen: 'seen',
+}
+
 /** Forms of who keeps the company: customers, books, staff, terms, texts, payments and prices. */
 export const companyForms: readonly Row[] = [
+  {
+    file: './interchange/RunImport.tsx',
+    path: '/interchange?file=31',
+    role: 'admin',
+    answers: { preview_import: { result: importReport } },
+    fill: { note: 'Season 2027' },
+    send: 'Import 1 entry',
+    sent: 'run_import',
+  },
   accountant({
     file: './customers/card/CustomerActs.tsx',
     path: '/customers?customer=4',

@@ -21,6 +21,8 @@ export type Importing = {
   language: OfficeLanguage
   /** What the audit log calls the file. */
   name: string
+  /** Why, for the sections that ask (`asksReason`). */
+  note?: string | undefined
 }
 
 const mostChanges = 2_000
@@ -39,8 +41,8 @@ export async function previewImport(tx: Tx, file: ReadFile, importing: Importing
 }
 
 /**
- * All that the file says, or nothing of it, in the transaction that it is given. `seen`: what the preview showed. Refuses `import_has_faults`, and
- * `import_stale` when the same file would do something else by now.
+ * All that the file says, or nothing of it, in the transaction that it is given. `seen`: what the preview showed. Refuses `import_has_faults`,
+ * `import_stale` when the same file would do something else by now, and `invalid_fields` where a section asks for a reason and has none.
  */
 export async function runImport(
   tx: Tx,
@@ -50,9 +52,11 @@ export async function runImport(
   await tx.query('savepoint interchange')
   const { report, counted } = await carryOut(tx, file, importing)
   const isStale = importing.seen !== undefined && importing.seen !== report.seen
-  if (isStale || report.faults.length > 0) {
+  const wantsReason = !importing.note && counted.some(isChangedForReason)
+  if (isStale || report.faults.length > 0 || wantsReason) {
     await tx.query('rollback to savepoint interchange')
-    return refuse(isStale ? 'import_stale' : 'import_has_faults')
+    if (isStale) return refuse('import_stale')
+    return report.faults.length > 0 ? refuse('import_has_faults') : { ...refuse('invalid_fields'), fields: { note: 'required' } }
   }
   const changed = counted.filter(({ new: added, changed: other }) => added + other > 0)
   if (changed.length > 0) {
@@ -61,6 +65,10 @@ export async function runImport(
     await recordAudit(tx, importing.acting.caller, importing.acting.origin, { action: 'interchange.imported', subject: 'file', details })
   }
   return accept(report)
+}
+
+function isChangedForReason({ section, new: added, changed }: ImportReport['sections'][number]): boolean {
+  return added + changed > 0 && sections[section].asksReason === true
 }
 
 type Done = { report: ImportReport; counted: ImportReport['sections'] }
@@ -89,7 +97,7 @@ async function carryOut(tx: Tx, file: ReadFile, importing: Importing): Promise<D
     counted.push({ section: name, rows: rows.length, new: added, changed, unchanged: judged.length - differing.length })
     told.push(...differing.slice(0, mostChanges - told.length).map((change) => ({ section, change })))
     // Later sections would be told that what they refer to is not there.
-    if (faults.all.length === 0) await write(tx, section, differing, { acting: importing.acting, faults })
+    if (faults.all.length === 0) await write(tx, section, differing, { importing, faults })
   }
   const changes = await changesOf(tx, told, importing.language)
   const faulty = faults.all.map((fault) => faultOf(fault, importing.language))
@@ -108,11 +116,11 @@ async function compare(tx: Tx, section: Section, judged: readonly JudgedRow[]): 
   })
 }
 
-type Writing = { acting: Acting; faults: Faults }
+type Writing = { importing: Importing; faults: Faults }
 
-async function write(tx: Tx, section: Section, differing: readonly Differing[], { acting, faults }: Writing): Promise<void> {
+async function write(tx: Tx, section: Section, differing: readonly Differing[], { importing, faults }: Writing): Promise<void> {
   if (differing.length === 0) return
-  const found = await section.write(tx, acting, differing)
+  const found = await section.write(tx, importing.acting, differing, importing.note ?? '')
   for (const [index, { judged }] of differing.entries())
     for (const fault of found[index] ?? []) faults.add(judged.read.place(fault.path), section.name, fault)
 }

@@ -185,6 +185,31 @@ describe('an import', () => {
     expect(gone.faults.map(({ code }) => code)).toEqual(['object_not_removed'])
   })
 
+  test('publishes no price without a reason, and keeps the one that was given with the new version', async () => {
+    const row = { list: 'Группы 2160', type: 'rf', customer: null, valid_from: '2160-01-01', valid_until: '2160-12-31', overlaps: false }
+    const price = { ...row, museum_object_id: objectId, item: 'ticket:common', amount: 120_000, for_group: false, tiers: [] }
+    const rest = { free_per: null, free_max: null, vat: null }
+    const file = await uploaded({ anfilada: 1, prices: [{ ...price, ...rest }] })
+    const { seen } = importReport.parse((await send('preview_import', { file_id: file }, 'officeAccountant')).data?.result)
+    const carryOut = (data: object) => send('run_import', { file_id: file, seen, ...data }, 'officeAccountant')
+    const notes = async () => {
+      const { rows } = await world.pool.query<{ note: string }>(
+        `select versions.note from price_list_versions as versions join price_lists on price_lists.id = versions.price_list_id where name = $1`,
+        [row.list],
+      )
+      return rows.map(({ note }) => note)
+    }
+    for (const nothing of [{}, { note: '' }, { note: '   ' }]) {
+      expect(await carryOut(nothing)).toMatchObject({ success: false, code: 'invalid_fields', fields: { note: 'Напишите пояснение.' } })
+    }
+    expect(await notes()).toEqual([])
+    expect(await carryOut({ note: 'Сезон 2160' })).toMatchObject({ success: true })
+    expect(await notes()).toEqual(['Сезон 2160'])
+    // Nothing of it differs any more: there is nothing to give a reason for.
+    const again = importReport.parse((await send('preview_import', { file_id: file }, 'officeAccountant')).data?.result)
+    expect(await carryOut({ seen: again.seen })).toMatchObject({ success: true })
+  })
+
   test('waits for the draft of an editor to be published or given up', async () => {
     const museum_id = museumIn(
       await send('save_museum_draft', { version: 0, revision: 0, document: museumDocument([objectDocument('in-work')]) }),

@@ -33,7 +33,7 @@ export const interchangeFeature = feature(interchangeActions, {
     return answerOnce(request.pool, request.once, async (tx) => {
       if (!opened.ok) return opened
       const { file, name } = opened.value
-      const done = await runImport(tx, file, { ...importing(request, name), seen: request.input.seen })
+      const done = await runImport(tx, file, { ...importing(request, name), note: request.input.note, seen: request.input.seen })
       return done.ok ? accept({ result: done.value }) : done
     })
   },

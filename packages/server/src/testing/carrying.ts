@@ -21,7 +21,7 @@ type Content = Buffer | Partial<Record<SectionName, unknown>>
 
 /** Files of a database, out and in, without the way over HTTP. */
 export function carrying(pool: Pool, language: OfficeLanguage = 'ru', acting: Acting = nobody) {
-  const importing = { acting, can: () => true, language, name: 'data.json' }
+  const importing = { acting, can: () => true, language, name: 'data.json', note: 'data.json' }
   const read = async (content: Content) => {
     const file = await readFile(Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify({ anfilada: 1, ...content })))
     if (!file.ok) throw new Error(`The file was refused: ${file.refusal}`)

@@ -14,7 +14,7 @@ type ToImport = { name: string; content: Buffer; acting?: Acting }
 export async function importFile(past: Past, at: string, { name, content, acting = operator('demo', 'start') }: ToImport): Promise<void> {
   const read = await readFile(content)
   if (!read.ok) throw new Error(`${name} was refused: ${read.refusal}`)
-  const importing: Importing = { acting, can: () => true, language: 'en', name }
+  const importing: Importing = { acting, can: () => true, language: 'en', name, note: name }
   await past.act(at, (pool) =>
     inTransaction(pool, async (tx) => {
       const done = await runImport(tx, read.value, { ...importing, seen: undefined })

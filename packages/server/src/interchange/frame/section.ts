@@ -36,11 +36,13 @@ export interface Section<Row extends object = object> {
   read(db: Db): Promise<Row[]>
   /** What a row says wrong of itself. */
   faults?(row: Row): Said[]
+  /** What it writes asks why: without a reason the file is not carried out where anything of it would change. */
+  readonly asksReason?: true
   /** Held until the end of the transaction: nobody else changes what `read` answers. */
   lock(tx: Tx): Promise<void>
   /**
    * Writes what is new or changed, in the order of the file, by the use case of its feature; sections before this one are written. Answers what is
-   * wrong with each; with anything wrong all is undone.
+   * wrong with each; with anything wrong all is undone. `reason`: why, in the words of whoever imports; of a preview empty.
    */
-  write(tx: Tx, acting: Acting, changes: readonly RowChange<Row>[]): Promise<Said[][]>
+  write(tx: Tx, acting: Acting, changes: readonly RowChange<Row>[], reason: string): Promise<Said[][]>
 }

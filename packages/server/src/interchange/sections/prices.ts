@@ -59,6 +59,7 @@ export const prices: Section<PriceRow> = {
   keyOf: (row) => JSON.stringify([listKey(row), row.museum_object_id, row.item]),
   nameOf: ({ list, museum_object_id, item }, _, { object }) => [list, object(museum_object_id), item].join(' · '),
   showsNewCells: true,
+  asksReason: true,
   canonical: (row) => row,
   read: readPrices,
   lock: lockPublishing,
@@ -88,12 +89,12 @@ type Change = RowChange<PriceRow>
 type Reading = { find: FindCustomer; known: Awaited<ReturnType<typeof findKnown>>; ownVat: ReadonlyMap<string, IsOwnVat> }
 
 /** A list is published once, whatever the number of its prices; a fault of the list stands at its first one. */
-async function writePrices(tx: Tx, acting: Acting, changes: readonly Change[]): Promise<Said[][]> {
+async function writePrices(tx: Tx, acting: Acting, changes: readonly Change[], reason: string): Promise<Said[][]> {
   const reading = { find: await findingCustomers(tx), known: await findKnown(tx), ownVat: await findOwnVats(tx, changes) }
   const faults = new Map(changes.map((change) => [change, faultsOf(change.after, reading)]))
   for (const [first, ...others] of Map.groupBy(changes, ({ after }) => listKey(after)).values()) {
     if (!first || [first, ...others].some((change) => faults.get(change)?.length !== 0)) continue
-    faults.set(first, await writeList(tx, acting, [first, ...others], reading.find))
+    faults.set(first, await writeList(tx, acting, [first, ...others], { find: reading.find, reason }))
   }
   const wrong = [...faults.values()].some((found) => found.length > 0)
   return wrong ? [...faults.values()] : overlapsOf(tx, changes)
@@ -124,13 +125,16 @@ function faultsOf(row: PriceRow, { find, known, ownVat }: Reading): Said[] {
   return ownVat.get(daysOf(row))?.(vat) === false ? [saidRefusal(['vat'], refuse('vat_not_of_taxes'))] : []
 }
 
-async function writeList(tx: Tx, acting: Acting, changes: readonly [Change, ...Change[]], find: FindCustomer): Promise<Said[]> {
+type Writing = { find: FindCustomer; reason: string }
+
+async function writeList(tx: Tx, acting: Acting, changes: readonly [Change, ...Change[]], { find, reason }: Writing): Promise<Said[]> {
   const { list: name, type: groupCategory, customer, valid_from: validFrom, valid_until: validUntil } = changes[0].after
   const found = customer === null ? undefined : find(customer)
   const list = { name, groupCategory, customerId: found?.ok ? found.id : null, validFrom, validUntil }
   const taken = await takePrices(tx, acting, {
     list,
     prices: tablesOf(changes.map(({ after }) => after)),
+    note: reason,
     overlapsAccepted: changes.some(({ after }) => after.overlaps),
   })
   if (!taken.ok && taken.refusal === 'price_lists_overlap') return [saidRefusal(['overlaps'], taken)]

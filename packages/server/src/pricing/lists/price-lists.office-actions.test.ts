@@ -235,6 +235,17 @@ describe('a price list', () => {
     expect(await publish(list, list.versionId, own.revision, { overlaps_accepted: true })).toMatchObject({ current: { number: 1 } })
   })
 
+  it('is published by nobody who does not say why', async () => {
+    const list = await newList()
+    const { revision } = await edit(list, list.versionId, change({ 'ticket:common': { amount: 1000 } }))
+    for (const note of ['', '   ', undefined]) {
+      expect(await publish(list, list.versionId, revision, { note, overlaps_accepted: true })).toBe('invalid_fields')
+    }
+    const { rows } = await world.pool.query('select current_version_id from price_lists where id = $1', [list.id])
+    expect(rows).toEqual([{ current_version_id: null }])
+    expect(await publish(list, list.versionId, revision, { overlaps_accepted: true })).toMatchObject({ current: { number: 1 } })
+  })
+
   it('knows the taxes of its own days, before and after they change', async () => {
     const list = await newList()
     const inYear = async (from: string, taxes: string): Promise<void> => {

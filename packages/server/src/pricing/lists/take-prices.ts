@@ -5,14 +5,14 @@ import { createList } from './make-list.ts'
 import { findDraft, findListLike, lockList, lockPublishing, type NewList } from './price-lists.store.ts'
 import { publishList } from './publish-list.ts'
 
-/** `overlapsAccepted` as people say it when they publish (`publishList`). */
-type TakenPrices = { list: NewList; prices: ImportedPrices; overlapsAccepted: boolean }
+/** `note` and `overlapsAccepted` as people say them when they publish (`publishList`). */
+type TakenPrices = { list: NewList; prices: ImportedPrices; note: string; overlapsAccepted: boolean }
 
 /**
  * Prices that are in force from now on: of the list that is like this one, else of a new one; what they do not name stays. What somebody is at
  * work on is not published with them: `price_list_has_draft`. Answers the list's number.
  */
-export async function takePrices(tx: Tx, editor: Editor, { list, prices, overlapsAccepted }: TakenPrices): Promise<Outcome<number>> {
+export async function takePrices(tx: Tx, editor: Editor, { list, prices, ...said }: TakenPrices): Promise<Outcome<number>> {
   await lockPublishing(tx)
   const known = await findListLike(tx, list)
   const made = known === undefined ? await createList(tx, editor, list) : accept(known)
@@ -24,7 +24,7 @@ export async function takePrices(tx: Tx, editor: Editor, { list, prices, overlap
   const drafted = await importDraft(tx, editor, { listId, versionId, revision, prices })
   if (!drafted.ok) return drafted
   const seen = { listId, versionId: drafted.value.versionId, revision: drafted.value.revision }
-  return publishList(tx, editor, seen, { note: '', overlapsAccepted })
+  return publishList(tx, editor, seen, said)
 }
 
 /** What is being edited, else what is charged. */
