@@ -14,7 +14,7 @@ type Props = { forAll: TermsLine; lines: readonly TermsLine[]; canEdit: boolean;
 export function CustomerTermsTable({ forAll, lines, canEdit, onEdit }: Props) {
   const t = useTranslations('terms')
   return (
-    <TermsTable caption={t('byCustomer')} acts={canEdit ? t('edit') : undefined}>
+    <TermsTable caption={t('byCustomer')} acts={canEdit ? t('edit') : undefined} empty={t('emptyTerm')}>
       {[forAll, ...lines].map((line) => (
         <Line key={line.object?.museum_object_id ?? ''} line={line} onEdit={canEdit ? () => onEdit(line) : undefined} />
       ))}
@@ -44,14 +44,13 @@ function Line({ line, onEdit }: { line: TermsLine; onEdit: (() => void) | undefi
   )
 }
 
-/** What holds. Only the exception is told: his own in colour, what was agreed for all objects by its words. */
-function Term({ line: { object, own, forAll }, field, say }: { line: TermsLine; field: keyof Terms; say: (value: number) => string }) {
+/** Only the exception is printed: his own in colour, what was agreed for all objects by its words; what is usual for the object is left out. */
+function Term({ line: { own, forAll }, field, say }: { line: TermsLine; field: keyof Terms; say: (value: number) => string }) {
   const t = useTranslations('terms')
   const value = own?.[field] ?? null
   if (value !== null) return <b className={styles.own}>{say(value)}</b>
   const common = forAll?.[field] ?? null
-  if (common !== null) return <Inherited value={say(common)} from={t('fromAll')} />
-  return <span className={object ? 'mut' : 'dim'}>{object ? say(object[field]) : t('asObject')}</span>
+  return common !== null && <Inherited value={say(common)} from={t('fromAll')} />
 }
 
 function Inherited({ value, from }: { value: string; from: string }) {

@@ -28,7 +28,7 @@ export function ObjectTermsTable({ objects, search, canEdit }: Props) {
   }
   return (
     <>
-      <TermsTable caption={t('byObject')} acts={t('acts')}>
+      <TermsTable caption={t('byObject')} acts={t('acts')} empty={t('emptyPenalty')}>
         {shown.map((object) => (
           <Row
             key={object.museum_object_id}
@@ -53,7 +53,7 @@ function Row({ object, onEdit, onHistory }: { object: ObjectTerms; onEdit: (() =
       under={object.museum}
       cutOff={words.cutOff(object.cut_off_minutes)}
       freeChange={words.freeChange(object.free_change_hours)}
-      penalty={object.penalty > 0 ? words.penalty(object.penalty) : <span className="mut">{words.penalty(0)}</span>}
+      penalty={object.penalty > 0 && words.penalty(object.penalty)}
       acts={
         <div className={styles.acts}>
           <ActButton onPress={onHistory}>

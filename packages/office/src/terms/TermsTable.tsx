@@ -3,11 +3,15 @@ import { useTranslations } from 'use-intl'
 import { Table } from '@anfilada/ui/Table'
 import styles from './terms.module.css'
 
-/** Objects and their terms. `acts`: what the last column is for, when there is one. */
-export function TermsTable({ caption, acts, children }: { caption: string; acts: string | undefined; children: ReactNode }) {
+/** `acts`: what the last column is for, when there is one; `empty`: what a cell means in which nothing stands. */
+type TableProps = { caption: string; acts: string | undefined; empty: string; children: ReactNode }
+
+/** Objects and their terms. */
+export function TermsTable({ caption, acts, empty, children }: TableProps) {
   const t = useTranslations('terms')
   return (
     <div className={styles.table}>
+      <p className="mut">{empty}</p>
       <Table caption={caption}>
         <thead>
           <tr>
