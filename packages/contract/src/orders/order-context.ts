@@ -18,8 +18,17 @@ const orderContext = z.object({
     /** Money that pays nothing yet. */
     balance: z.int(),
   }),
-  /** Whether the guide's license holds for the museum, the day and the group; null where none is asked for. */
-  license: z.nullable(z.enum(['holds', 'missing'])),
+  /** The guide's for the museum, the day and the group; null where none is asked for. */
+  license: z.nullable(
+    z.object({
+      /** The last day of the one that holds; null: none does. */
+      until: z.nullable(z.string()),
+      /** Where none holds, the last day of the latest that is over by then, if there was one. */
+      ended: z.nullable(z.string()),
+      /** Accompanying guides that the order must name without one (guides-needed.ts). */
+      needed: z.int(),
+    }),
+  ),
   /** Orders of the same group on that day, this one among them: of one programme or one guide; by hour. */
   day: z.array(z.object({ id: z.int(), kind: z.enum(orderKinds), time: z.string(), place: z.string(), status: z.enum(orderStatuses) })),
 })

@@ -3,6 +3,7 @@ import type { Envelope, Failure } from '@anfilada/contract/envelope'
 import type { DecisionAct } from '@anfilada/contract/orders/decision-acts'
 import type { OwnDecision } from '@anfilada/contract/orders/decisions'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import type { OfficeOrderContext } from '@anfilada/contract/orders/order-context'
 import type { Assignment } from '@anfilada/contract/orders/resources'
 import type { OrderStatus } from '@anfilada/contract/orders/order-status'
 
@@ -30,6 +31,8 @@ export class FakeServer {
   /** The reader's own, the newest first. */
   own: OwnDecision[] = []
   unauthenticated = false
+  /** What stands beside every order. */
+  context: OfficeOrderContext = { account: { due: 0, overdue: 0, limit: null, left: null, balance: 0 }, license: null, day: [] }
   readonly #orders: Map<number, OfficeOrderDetails>
 
   constructor(orders: readonly OfficeOrderDetails[]) {
@@ -69,6 +72,7 @@ export class FakeServer {
   #read({ action, data }: Call): Envelope<unknown> {
     const always = fixed[action]
     if (always) return { success: true, data: always }
+    if (action === 'order_context') return { success: true, data: { result: this.context } }
     if (action === 'office_decisions') return { success: true, data: { result: this.own } }
     if (action === 'preview_decisions') return this.#foresee(data.orders as { order_id: number }[])
     if (action === 'office_order') return this.#answerOrder(Number(data.order_id))
@@ -136,7 +140,6 @@ const fixed: Readonly<Record<string, object>> = {
   office_unread_messages: { result: { unread: 0, feedback: 0, orders: [] } },
   office_setup: { result: [] },
   office_equipment: { result: [] },
-  order_context: { result: { account: { due: 0, overdue: 0, limit: null, left: null, balance: 0 }, license: null, day: [] } },
 }
 
 function nobodyGoes(orderId: number): Assignment {

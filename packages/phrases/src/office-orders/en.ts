@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const en: PhrasesLike<typeof ru> = {
   queueFilter: {
     title: 'What to show',
+    urgent: 'Urgent',
     part: 'Waiting for you',
     parts: { new: 'New', line: 'Waiting list', change: 'Changes' },
     kind: 'Kind of order',
@@ -169,8 +170,10 @@ export const en: PhrasesLike<typeof ru> = {
     short: 'short with this order',
     balance: 'on balance',
     license: 'guide’s licence',
-    holds: 'valid',
+    holds: 'valid until {day}',
     missing: 'none for this day',
+    ended: 'was valid until {day}',
+    escorts: '{named, number} of {needed, number}',
     day: 'The group’s day',
   },
 }

@@ -1,6 +1,7 @@
 /** The queue with its five kinds, marks and bulk answers; changes, waiting, deadlines and who goes along, on the card of an order. */
 const queueFilter = {
   title: 'Что показать',
+  urgent: 'Горят',
   part: 'Что ждёт',
   parts: { new: 'Новые', line: 'Лист ожидания', change: 'Изменения' },
   kind: 'Вид заказа',
@@ -182,8 +183,10 @@ const orderContext = {
   short: 'не хватает с этим заказом',
   balance: 'на балансе',
   license: 'лицензия гида',
-  holds: 'есть',
+  holds: 'есть, до {day}',
   missing: 'нет на этот день',
+  ended: 'была до {day}',
+  escorts: '{named, number} из {needed, number}',
   day: 'Этот день у группы',
 } as const
 

@@ -158,6 +158,7 @@ const office: PhrasesLike<(typeof ru)['office']> = {
     label:
       '{time}: {confirmed, number} confirmed, {inProcessing, number} in processing, this order {asked, number}, {free, number} available',
     all: '{count, plural, one {Whole day: # time slot} other {Whole day: # time slots}}',
+    after: 'Once confirmed, {free, number} of {capacity, number} are left at {time}.',
     fewer: 'Nearby time slots',
     none: 'The venue has no time slots on this day.',
   },

@@ -155,6 +155,7 @@ const office = {
       '{time}: подтверждено {confirmed, number}, в обработке {inProcessing, number}, этот заказ {asked, number}, свободно {free, number}',
     all: '{count, plural, one {Весь день: # сеанс} few {Весь день: # сеанса} many {Весь день: # сеансов} other {Весь день: # сеанса}}',
     fewer: 'Соседние сеансы',
+    after: 'После подтверждения в {time} останется {free, number} из {capacity, number}.',
     none: 'В этот день у объекта нет сеансов.',
   },
   decision: {

@@ -19,5 +19,5 @@ export {
   sumDueFees,
 } from './fees.store.ts'
 export { tellLicenses } from './mailing/tell-licenses.ts'
-export { findGuide, hasLicense, licenseNumberSql } from './licenses.reads.ts'
+export { findEndedLicense, findGuide, hasLicense, licenseNumberSql } from './licenses.reads.ts'
 export { forgetLicenses, listPersonalLicenses } from './personal-licenses.store.ts'

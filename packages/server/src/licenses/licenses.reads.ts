@@ -38,6 +38,23 @@ export async function findGuide(db: Db, { objectId, passDate, type, guide, custo
   return rows[0]
 }
 
+/** The last day of the latest license that the guide had for the object's museum and that is over on this day; undefined when he had none. */
+export async function findEndedLicense(
+  db: Db,
+  { objectId, passDate, guide, customerId }: Omit<AskedGuide, 'type'>,
+): Promise<string | undefined> {
+  const { rows } = await db.query({
+    name: 'license_ended',
+    text: `select licenses.expiration_date as "endedOn" from licenses
+           join offered_museum_objects as museum_objects on museum_objects.museum_id = licenses.museum_id and museum_objects.system_id = $1
+           where licenses.deleted_at is null and licenses.decision = 'accepted' and licenses.expiration_date < $4::date
+             and licenses.guide_id in (${guidesNamed({ customerId: '$2', guide: '$3' })})
+           order by licenses.expiration_date desc limit 1`,
+    values: [objectId, customerId, guide, passDate],
+  })
+  return rows[0]?.endedOn
+}
+
 /** SQL for the number of the guide's license that holds longest, for statements of other features; null where he has none. */
 export function licenseNumberSql(question: LicenseQuestion): string {
   return `(select licenses.number from licenses where ${holdsFor(question)} order by licenses.expiration_date desc limit 1)`

@@ -76,6 +76,9 @@ declare module '../db/statement-rows.ts' {
     }
     license_decision_save: never
     license_delete: never
+    license_ended: {
+      endedOn: string
+    }
     license_ending_lock: {
       decision: 'waiting' | 'accepted' | 'refused' | 'suspended'
       expirationDate: string

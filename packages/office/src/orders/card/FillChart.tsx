@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { canMove } from '@anfilada/contract/orders/order-status'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { FillBar, FillMark } from '@anfilada/ui/FillBar'
 import { Num } from '@anfilada/ui/Num'
@@ -48,6 +49,7 @@ export function FillChart({ order }: { order: OfficeOrderDetails }) {
           ))}
         </ol>
       )}
+      <AfterEnter slot={asked} order={order} />
       {near.length < day.length && (
         <p className="end">
           <ActButton onPress={() => setWhole(!isWhole)}>{isWhole ? t('fewer') : t('all', { count: day.length })}</ActButton>
@@ -55,6 +57,12 @@ export function FillChart({ order }: { order: OfficeOrderDetails }) {
       )}
     </section>
   )
+}
+
+/** What the slot will be once Enter is pressed; when it cannot be, the button itself says why. */
+function AfterEnter({ slot, order: { info } }: { slot: SlotFill | undefined; order: OfficeOrderDetails }) {
+  const t = useTranslations('office.fill')
+  return slot?.isAsked && slot.short === 0 && canMove(info.status, 'confirmed') && <p className="mut">{t('after', slot)}</p>
 }
 
 function SlotColumn({ slot }: { slot: SlotFill }) {

@@ -4,14 +4,13 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
-import type { OfficeOrderContext } from '@anfilada/contract/orders/order-context'
-import { Fact } from '@anfilada/ui/FactList'
-import { Num } from '@anfilada/ui/Num'
 import { contextQuery } from '../orders.queries.ts'
 import { OrderHistory } from './OrderHistory.tsx'
 import styles from './OrderContext.module.css'
 
 // They have an answer of their own to wait for, after the rest of the pane.
+const GuideFacts = lazy(() => import('./GuideFacts.tsx').then((chunk) => ({ default: chunk.GuideFacts })))
+const CustomerFacts = lazy(() => import('./CustomerFacts.tsx').then((chunk) => ({ default: chunk.CustomerFacts })))
 const OrderAccount = lazy(() => import('./OrderAccount.tsx').then((chunk) => ({ default: chunk.OrderAccount })))
 const AssignmentPane = lazy(() => import('../assign/AssignmentPane.tsx').then((chunk) => ({ default: chunk.AssignmentPane })))
 const GroupDay = lazy(() => import('./GroupDay.tsx').then((chunk) => ({ default: chunk.GroupDay })))
@@ -29,7 +28,11 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
     <>
       {hasOwnGuide && (
         <Pane title={t('group')}>
-          <GuideFacts guide={data.guide} license={context?.license} />
+          <div className={styles.guide}>
+            <Suspense>
+              <GuideFacts guide={data.guide} named={data.qty_guide} license={context?.license} />
+            </Suspense>
+          </div>
         </Pane>
       )}
       <Pane title={beside('account')}>
@@ -60,75 +63,12 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
         </Pane>
       )}
       <Pane title={t('customer')} isBehind>
-        <CustomerFacts order={order} hasOwnGuide={hasOwnGuide} />
+        <Suspense fallback={coming}>
+          <CustomerFacts order={order} hasOwnGuide={hasOwnGuide} />
+        </Suspense>
       </Pane>
     </>
   )
-}
-
-/** Both rows stand before the answer about the license is here: nothing moves. */
-function GuideFacts({ guide, license }: { guide: string; license: OfficeOrderContext['license'] | undefined }) {
-  const t = useTranslations('office.context')
-  const beside = useTranslations('orderContext')
-  const held = license === undefined ? '…' : license === null ? '—' : beside(license)
-  return (
-    <dl>
-      <Fact term={t('guide')}>{guide || t('noGuide')}</Fact>
-      <Fact term={beside('license')}>
-        <span className={license === 'missing' ? styles.missing : undefined}>{held}</span>
-      </Fact>
-    </dl>
-  )
-}
-
-function CustomerFacts({
-  order: { customer, data, info, placed_by: by },
-  hasOwnGuide,
-}: {
-  order: OfficeOrderDetails
-  hasOwnGuide: boolean
-}) {
-  const t = useTranslations('office.context')
-  const card = useTranslations('office.card')
-  const category = useTranslations('category')
-  return (
-    <>
-      <p className={styles.name}>{customer.name}</p>
-      <dl>
-        <Fact term={t('settlement')}>
-          <Settlement code={customer.settlement} />
-        </Fact>
-        <Fact term={t('placedBy')}>{by}</Fact>
-        <Fact term={t('refno')}>
-          <bdi>{data.refno}</bdi>
-        </Fact>
-        {!hasOwnGuide && <Fact term={card('category')}>{category(data.type)}</Fact>}
-        {info.country && <Fact term={t('country')}>{info.country}</Fact>}
-        {data.guide_phone && (
-          <Fact term={t('phone')}>
-            <a href={`tel:${data.guide_phone}`}>
-              <Num>{data.guide_phone}</Num>
-            </a>
-          </Fact>
-        )}
-        {hasOwnGuide && (
-          <Fact term={t('qtyGuide')}>
-            <Num>{data.qty_guide}</Num>
-          </Fact>
-        )}
-        {data.persons_per_guide !== null && (
-          <Fact term={t('personsPerGuide')}>
-            <Num>{data.persons_per_guide}</Num>
-          </Fact>
-        )}
-      </dl>
-    </>
-  )
-}
-
-function Settlement({ code }: { code: string }) {
-  const t = useTranslations('office.context.settlements')
-  return code === 'pay_now' || code === 'invoice' || code === 'deposit' ? t(code) : code
 }
 
 /** Has no place of its own yet: what is behind waits for it. */

@@ -13,7 +13,7 @@ import { Empty } from '@anfilada/ui/Empty'
 import { NothingFound } from '@anfilada/ui/NothingFound'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
-import type { QueueFilter } from '@anfilada/contract/orders/queue-filter'
+import type { QueueShown } from '../screens.ts'
 import { QueueRow, type RowActs } from './QueueRow.tsx'
 import { useUnreadByOrder } from '../../messages/unread.ts'
 import type { Marks } from './marks/marks.ts'
@@ -21,7 +21,7 @@ import { stepFrom } from '../../shell/keys/neighbours.ts'
 import { TakeOut } from '../../exports/TakeOut.tsx'
 import styles from './OrderQueue.module.css'
 import { QueueFilters } from './QueueFilters.tsx'
-import { isPressing, type Turn } from './turns.ts'
+import type { Turn } from './turns.ts'
 
 type Props = {
   queue: UseInfiniteQueryResult<InfiniteData<ActionOutput<'office_queue'>>>
@@ -31,8 +31,10 @@ type Props = {
   arrived: ReadonlySet<number>
   /** Undefined for those who may not decide. */
   marks: Marks | undefined
-  filter: QueueFilter
-  onNarrow: (filter: QueueFilter) => void
+  /** How many cannot wait for the end of the day, of all that are here. */
+  pressing: number
+  shown: QueueShown
+  onNarrow: (shown: QueueShown) => void
   onChoose: (order: number | undefined, replace?: boolean) => void
   onMark: RowActs['onMark']
   /** Stands under the rows: what is done with the marked ones. */
@@ -42,10 +44,10 @@ type Props = {
 export function OrderQueue({ queue, foot, ...list }: Props) {
   const t = useTranslations('office.queue')
   const filtered = useTranslations('queueFilter')
-  const { turns, filter } = list
+  const { shown, pressing } = list
+  const { urgent: _urgent, ...filter } = shown
   const isNarrowed = Object.keys(filter).length > 0
   const total = queue.data?.pages.at(-1)?.total ?? 0
-  const pressing = turns.reduce((sum, { turn, orders }) => sum + (isPressing(turn) ? orders.length : 0), 0)
   return (
     <section className={styles.queue} aria-label={t('title')}>
       <header className={styles.head}>
@@ -56,14 +58,14 @@ export function OrderQueue({ queue, foot, ...list }: Props) {
         </span>
         <TakeOut list="queue" filter={filter} />
       </header>
-      <QueueFilters filter={filter} counts={queue.data?.pages.at(-1)?.counts} onNarrow={list.onNarrow} />
+      <QueueFilters {...{ shown, pressing }} counts={queue.data?.pages.at(-1)?.counts} onNarrow={list.onNarrow} />
       <QueueBody queue={queue} {...list} />
       {foot}
     </section>
   )
 }
 
-function QueueBody({ queue, filter, ...list }: Omit<Props, 'foot'>) {
+function QueueBody({ queue, shown, ...list }: Omit<Props, 'foot'>) {
   const t = useTranslations('office')
   const shell = useTranslations('shell')
   const sentence = useFailureSentence()
@@ -81,7 +83,7 @@ function QueueBody({ queue, filter, ...list }: Omit<Props, 'foot'>) {
       </div>
     )
   }
-  if (list.turns.length === 0) return <NoOrders isNarrowed={Object.keys(filter).length > 0} />
+  if (list.turns.length === 0) return <NoOrders isNarrowed={Object.keys(shown).length > 0} />
   return (
     <>
       <QueueList {...list} />

@@ -72,6 +72,25 @@ describe('the queue', () => {
     await waitFor(() => expect(screen.getAllByRole('option', { checked: true })).toHaveLength(2))
   })
 
+  test('is narrowed to what is urgent, which the address keeps beside the other filters and on the way back', async () => {
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+    const server = new FakeServer([
+      { ...officeOrder({ id: 71 }), answer_by: hours(24 * 9) },
+      { ...officeOrder({ id: 72 }), answer_by: hours(-1) },
+    ])
+    const office = renderOffice({ address: '/queue?part=new', server })
+    await waitFor(() => expect(office.address()).toBe('/queue?part=new&order=72'))
+    const urgent = screen.getByRole('button', { name: 'Urgent1' })
+    expect(urgent.getAttribute('aria-pressed')).toBe('false')
+    await userEvent.click(urgent)
+    await waitFor(() => expect(office.address()).toBe('/queue?part=new&urgent=true&order=72'))
+    expect(screen.getAllByRole('option').map(({ id }) => id)).toEqual(['order-72'])
+    expect((await screen.findByRole('navigation', { name: 'Queue' })).textContent).toContain('1 of 1')
+    expect(screen.getByRole('link', { name: 'Back to the queue' }).getAttribute('href')).toBe('/office/queue?part=new&urgent=true')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  })
+
   test('says that it is empty when every order has its answer', async () => {
     renderOffice({ address: '/queue', server: queueOf() })
     expect((await screen.findAllByRole('heading', { name: 'The queue is empty' })).length).toBeGreaterThan(0)

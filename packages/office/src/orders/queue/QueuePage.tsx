@@ -18,7 +18,7 @@ import { QueueLine } from './QueueLine.tsx'
 import { QueueNews } from './QueueNews.tsx'
 import board from '../../shell/panes/Board.module.css'
 import { useOpenFirst } from '../../shell/panes/use-open-first.ts'
-import { inTurns } from './turns.ts'
+import { shownTurns } from './turns.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useMarks } from './marks/use-marks.ts'
 import { useQueueAddress } from './address/use-queue-address.ts'
@@ -33,12 +33,12 @@ export function QueuePage() {
   const t = useTranslations('office.queue')
   usePageTitle(t('title'))
   const address = useQueueAddress()
-  const { chosen, filter, choose } = address
+  const { chosen, filter, shown, choose } = address
   const queue = useInfiniteQuery(queueQuery(useLanguage().language, filter))
   const waiting = queue.data?.pages.flatMap((page) => page.result) ?? []
   const { arrived, latest } = useQueueNews(chosen)
   const now = useMinute()
-  const turns = inTurns(useKeptPlace(waiting, chosen), now)
+  const { turns, pressing } = shownTurns(useKeptPlace(waiting, chosen), now, shown)
   const orders = turns.flatMap((turn) => turn.orders)
   const ids = orders.map(({ id }) => id)
   const open = orders.find(({ id }) => id === chosen)
@@ -59,7 +59,7 @@ export function QueuePage() {
         <h1 className="sr">{t('title')}</h1>
         <QueueNews latest={latest} orders={waiting} />
         <OrderQueue
-          {...{ queue, turns, now, chosen, arrived, marks, filter }}
+          {...{ queue, turns, pressing, now, chosen, arrived, marks, shown }}
           onNarrow={address.narrow}
           onChoose={choose}
           onMark={marking.mark}
@@ -72,7 +72,7 @@ export function QueuePage() {
         ) : (
           <OrderCard
             orderId={chosen}
-            back={<QueueLine {...{ queue, ids, filter, chosen }} onChoose={choose} />}
+            back={<QueueLine {...{ queue, ids, shown, chosen }} onChoose={choose} />}
             onDecided={() => address.leave(ids, chosen)}
           />
         )}

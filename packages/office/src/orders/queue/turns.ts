@@ -13,6 +13,13 @@ export function inTurns<O extends Pick<OfficeOrder, 'answer_by'>>(orders: readon
   })
 }
 
+/** What is shown of it: all, or what is urgent alone; `pressing`: how many orders that is. */
+export function shownTurns<O extends Pick<OfficeOrder, 'answer_by'>>(orders: readonly O[], now: Date, { urgent }: { urgent?: true }) {
+  const all = inTurns(orders, now)
+  const urgentTurns = all.filter(({ turn }) => isPressing(turn))
+  return { turns: urgent ? urgentTurns : all, pressing: urgentTurns.reduce((sum, turn) => sum + turn.orders.length, 0) }
+}
+
 /** Whose answer cannot wait for the end of the day. */
 export function isPressing(turn: AnswerTurn): boolean {
   return turn === 'late' || turn === 'hours'

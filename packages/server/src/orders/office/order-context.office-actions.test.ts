@@ -1,5 +1,6 @@
 import { type OfficeOrderContext, officeOrderContextActions } from '@anfilada/contract/orders/order-context'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addLicense } from '../../testing/licenses.ts'
 import { addSlot, ask, createWorld, objectId, place, type World } from '../../testing/world.ts'
 
 let world: World
@@ -37,8 +38,16 @@ test('an order stands beside what its customer owes, what is left of his limit, 
   expect((await contextOf(elsewhere)).day.map(({ id }) => id)).toEqual([elsewhere])
 })
 
-test('a guide without a license for an object that asks for one is seen at once', async () => {
+test('a guide without a license for an object that asks for one is seen at once, with the escorts that the group needs', async () => {
   const id = await place(world, await addSlot(world, { capacity: 100 }))
   await world.pool.query('update museum_objects set needs_license = true where system_id = $1', [objectId])
-  expect((await contextOf(id)).license).toBe('missing')
+  expect((await contextOf(id)).license).toEqual({ until: null, ended: null, needed: 1 })
+})
+
+test('a license stands with its last day, and one that is over by the visit with the day that it ended', async () => {
+  const id = await place(world, await addSlot(world, { capacity: 100 }), { guide: 'Мария Котова' })
+  const license = await addLicense(world, { guide: 'Мария Котова' })
+  expect((await contextOf(id)).license).toEqual({ until: '2099-01-01', ended: null, needed: 0 })
+  await world.pool.query(`update licenses set expiration_date = '2026-01-31' where id = $1`, [license])
+  expect((await contextOf(id)).license).toEqual({ until: null, ended: '2026-01-31', needed: 1 })
 })

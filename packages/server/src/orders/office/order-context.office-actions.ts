@@ -1,11 +1,12 @@
 import type { Language } from '@anfilada/contract/languages'
 import { nameKeys } from '@anfilada/contract/name-keys'
+import { accompanyingGuides } from '@anfilada/contract/orders/guides-needed'
 import { officeOrderContextActions, type OfficeOrderContext } from '@anfilada/contract/orders/order-context'
 import { orderKindWord } from '@anfilada/phrases/order-words'
 import type { Db, Pool } from '../../db/pool.ts'
 import { feature } from '../../http/actions.ts'
 import { availableFor, findFreeMoney, findMoneyTerms } from '../../ledger/index.ts'
-import { findGuide } from '../../licenses/index.ts'
+import { findEndedLicense, findGuide } from '../../licenses/index.ts'
 import { accept, refuse } from '../../outcome.ts'
 import { museumColumn, orderJoins } from '../orders.reads.ts'
 import { sumDue } from '../paying/due.reads.ts'
@@ -39,11 +40,14 @@ async function accountOf(pool: Pool, { customerId, status, totalKopecks }: Offic
 }
 
 async function licenseOf(pool: Pool, row: OfficeOrderRow): Promise<OfficeOrderContext['license']> {
-  const { objectId, passDate, groupCategory: type, guide, customerId } = row
+  const { objectId, passDate, groupCategory: type, guide, customerId, places: people, personsPerGuide } = row
   if (objectId === null || row.kind === 'audio_guides') return null
-  const found = await findGuide(pool, { objectId, passDate, type, guide, customerId })
+  const asked = { objectId, passDate, type, guide, customerId }
+  const found = await findGuide(pool, asked)
   if (!found?.needsLicense) return null
-  return found.number === null ? 'missing' : 'holds'
+  if (found.number !== null) return { until: found.expirationDate, ended: null, needed: 0 }
+  const needed = personsPerGuide === null ? 0 : accompanyingGuides({ needsLicense: true, licensed: false, people, personsPerGuide })
+  return { until: null, ended: (await findEndedLicense(pool, asked)) ?? null, needed }
 }
 
 async function listDay(db: Db, { id, customerId, passDate }: OfficeOrderRow, language: Language): Promise<OfficeOrderContext['day']> {
