@@ -89,6 +89,7 @@ test('a colleague sees who decided and cannot decide; what the customer does in 
   await expect(colleague.getByRole('button', { name: /Подтвердить \d/ })).toBeVisible()
   await confirm(page, id)
   await expect(colleague.getByText('Павел Орлов: подтвердить.')).toBeVisible()
+  await expect(colleague.getByText(/^Клиенту скажем через \d+\sс$/).last()).toBeVisible()
   await expect(colleague.getByRole('button', { name: /Подтвердить \d/ })).toHaveCount(0)
   await expectNoAxeViolations(colleague)
 

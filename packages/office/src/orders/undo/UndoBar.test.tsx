@@ -41,11 +41,14 @@ describe('a decision that waits its minute', () => {
     expect(server.decisions.at(-1)).toMatchObject({ action: 'undo_decision', data: { order_id: 72 } })
   })
 
-  test('that a colleague took leaves his name in the place of the answers', async () => {
+  test('that a colleague took leaves his name and the seconds that are left in the place of the answers, for the eye and the ear', async () => {
     const decision = { act: 'reject_order', by: 'Pavel', mine: false, until: '2026-11-20T09:41:00+03:00', seconds_left: 40 } as const
     const server = new FakeServer([{ ...officeOrder({ id: 71 }), decision }])
     renderOffice({ address: '/queue?order=71', server })
-    expect(await screen.findByText('Pavel: reject.')).toBeTruthy()
+    const said = (await screen.findByText('Pavel: reject.')).closest('[role=status]') as HTMLElement
+    expect(said.textContent).toMatch(/^Pavel: reject\. The customer is told in \d+\ss$/)
+    expect(said.nextElementSibling?.textContent).toMatch(/^The customer is told in \d+\ss$/)
+    expect(said.nextElementSibling?.getAttribute('aria-hidden')).toBe('true')
     expect(screen.queryByRole('button', { name: /Confirm|Take it back/ })).toBeNull()
   })
 })

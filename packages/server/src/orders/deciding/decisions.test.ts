@@ -159,6 +159,26 @@ describe('at once', () => {
     }
     expect([await decide(2), await decide(4)]).toEqual([true, false])
   })
+
+  test.each([
+    ['2 hours 10 minutes', '30 days', true],
+    ['30 days', '2 hours 20 minutes', true],
+    ['4 hours 10 minutes', '5 hours', false],
+  ])('holds what is decided about a change when either of its two hours is near: %s, %s', async (own, changed, isAtOnce) => {
+    const id = await newOrder()
+    await office('confirm_order', { order_id: id, ...confirmation, now: true })
+    await customer('put_request', { id, revision: 2, qty_common: 12 })
+    await moveVisit(id, `now() at time zone '${defaultZone}' + interval '${own}'`)
+    await world.pool.query(
+      `update orders set pending_change = jsonb_set(pending_change, '{values}', pending_change -> 'values'
+         || jsonb_build_object('passDate', asked.at::date, 'starts', to_char(asked.at, 'HH24:MI')))
+       from (select now() at time zone '${defaultZone}' + $2::interval as at) as asked where id = $1`,
+      [id, changed],
+    )
+    const { data } = await office('decline_change', { order_id: id, revision: 3, reason: 'Нет мест' })
+    expect((data as { pending_until: string | null }).pending_until === null).toBe(isAtOnce)
+    if (!isAtOnce) await office('undo_decision', { order_id: id })
+  })
 })
 
 describe('taking a decision back', () => {
@@ -223,6 +243,28 @@ describe('what becomes of the order in that minute wins', () => {
     expect(await minuteOver(id)).toBe('failed')
     expect(await ownOf(id)).toMatchObject({ failed: { instead: { kind: 'rejected', actor: null } } })
     expect((await read(id)).info.rejection_reason).not.toBeNull()
+  })
+
+  test('a place on the waiting list ends at the cut-off, whatever was about to be decided', async () => {
+    const slot = await addSlot(world, { capacity: 5 })
+    const id = await place(world, slot, { accept_waiting: true })
+    await office('reject_order', { order_id: id, revision: 1, reason: 'Мест не будет' })
+    await moveVisit(id, `now() at time zone '${defaultZone}' + interval '1 hour 10 minutes'`)
+    expect(await minuteOver(id)).toBe('failed')
+    expect(await ownOf(id)).toMatchObject({ failed: { instead: { kind: 'cancelled', actor: null } } })
+    const { info, history } = await read(id)
+    expect([info.status, history.at(-1)?.changes['reason']?.to]).toEqual(['cancelled', expect.stringContaining('не освободились')])
+  })
+
+  test('an order that nobody paid in time is cancelled for that, without the penalty of a cancellation that waits', async () => {
+    const id = await place(world, await addSlot(world, { capacity: 50 }), {}, 'individual')
+    await office('confirm_order', { order_id: id, ...confirmation, now: true })
+    await office('cancel_order', { order_id: id, revision: 2, reason: 'Группа не едет' })
+    await world.pool.query(`update orders set payable_since = now() - interval '24 hours' where id = $1`, [id])
+    expect(await minuteOver(id)).toBe('failed')
+    expect(await ownOf(id)).toMatchObject({ failed: { instead: { kind: 'cancelled', actor: null } } })
+    const { info, history } = await read(id)
+    expect([info.status, info.due, history.at(-1)?.changes['reason']?.to]).toEqual(['cancelled', 0, 'не оплачен в срок'])
   })
 
   test('money that is no longer there is said in its sentence, and the order is back in the queue', async () => {
