@@ -6,7 +6,7 @@ import { classNames } from '@anfilada/ui/class-names'
 import { ChevronDownIcon } from '@anfilada/ui/icons'
 import { useSheet } from '@anfilada/ui/use-sheet'
 import { CountsContext, useSections } from '../offers.ts'
-import { groupsOf, sectionOf, sectionsFor, type GroupWord, type Section, type Waiting } from './menu.ts'
+import { groupsOf, sectionOf, sectionsFor, waitingUnder, type GroupWord, type Section, type Waiting } from './menu.ts'
 import styles from './Sections.module.css'
 import { useWhichFit } from './use-which-fit.ts'
 
@@ -90,7 +90,7 @@ type SheetProps = { sections: readonly Shown[]; isHere?: boolean; isLast?: boole
 /** Sections behind one word, as links: the numbers of what waits there stand on the word together. */
 function Sheet({ sections, isHere = false, isLast = false, children }: SheetProps) {
   const sheet = useSheet('a', 'a[aria-current]')
-  const waiting = sections.reduce((sum, section) => sum + (section.waiting ?? 0), 0)
+  const waiting = waitingUnder(sections)
   return (
     <div ref={sheet.frame} className={styles.holder}>
       <button type="button" className={styles.button} aria-current={isHere ? 'true' : undefined} {...sheet.trigger}>

@@ -41,6 +41,11 @@ export function opensScreen(sections: readonly Section[], session: Reader, scree
   return section === undefined || may(session, section.ability)
 }
 
+/** What waits under a word of the bar together. */
+export function waitingUnder(sections: readonly { waiting: number | undefined }[]): number {
+  return sections.reduce((sum, { waiting = 0 }) => sum + waiting, 0)
+}
+
 /** The words of the bar and what stands under each, in the order of the bar; a word with one section is that section itself. */
 export const groups = {
   queue: ['queue'],
