@@ -164,16 +164,16 @@ describe('at once', () => {
     ['2 hours 10 minutes', '30 days', true],
     ['30 days', '2 hours 20 minutes', true],
     ['4 hours 10 minutes', '5 hours', false],
-  ])('holds what is decided about a change when either of its two hours is near: %s, %s', async (own, changed, isAtOnce) => {
+  ])('holds what is decided about a change when either of its two hours is near: %s, %s', async (ownHour, changedHour, isAtOnce) => {
     const id = await newOrder()
     await office('confirm_order', { order_id: id, ...confirmation, now: true })
     await customer('put_request', { id, revision: 2, qty_common: 12 })
-    await moveVisit(id, `now() at time zone '${defaultZone}' + interval '${own}'`)
+    await moveVisit(id, `now() at time zone '${defaultZone}' + interval '${ownHour}'`)
     await world.pool.query(
       `update orders set pending_change = jsonb_set(pending_change, '{values}', pending_change -> 'values'
          || jsonb_build_object('passDate', asked.at::date, 'starts', to_char(asked.at, 'HH24:MI')))
        from (select now() at time zone '${defaultZone}' + $2::interval as at) as asked where id = $1`,
-      [id, changed],
+      [id, changedHour],
     )
     const { data } = await office('decline_change', { order_id: id, revision: 3, reason: 'Нет мест' })
     expect((data as { pending_until: string | null }).pending_until === null).toBe(isAtOnce)
