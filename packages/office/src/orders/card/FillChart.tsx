@@ -49,12 +49,12 @@ export function FillChart({ order }: { order: OfficeOrderDetails }) {
           ))}
         </ol>
       )}
-      <AfterEnter slot={asked} order={order} />
-      {near.length < day.length && (
-        <p className="end">
+      <div className={styles.foot}>
+        <AfterEnter slot={asked} order={order} />
+        {near.length < day.length && (
           <ActButton onPress={() => setWhole(!isWhole)}>{isWhole ? t('fewer') : t('all', { count: day.length })}</ActButton>
-        </p>
-      )}
+        )}
+      </div>
     </section>
   )
 }

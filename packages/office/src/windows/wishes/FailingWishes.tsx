@@ -16,7 +16,7 @@ export function FailingWishes({ wishes, left, foreseen: { faults, says } }: Send
         {failing.length > 0 && <b>{t('failing', { count: failing.length })}</b>} {says}
       </p>
       {failing.length > 0 && (
-        <ul className={styles.failing} tabIndex={0}>
+        <ul className={styles.failing} aria-label={t('failing', { count: failing.length })} tabIndex={0}>
           {failing.map(({ id, customer, data, info }) => (
             <li key={id}>
               <NumberOf id={id} /> · {customer.name} · {dayAndTime(data.pass_date, info.time ?? '')}
