@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, placeInWeek, type WeekStart } from '../packages/contract/src/dates.ts'
 import type { Order } from '../packages/contract/src/orders/orders.ts'
 import datesFa from '../packages/phrases/src/dates/fa.ts'
 import datesRu from '../packages/phrases/src/dates/ru.ts'
@@ -78,8 +79,8 @@ async function sendFeedback(page: Page, { feedback, messages }: Words): Promise<
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused()
 }
 
-/** A period of two days of one month, from the first to the last, and a usual one by its word. */
-async function findByPeriod(page: Page, { orders, dates, shell }: Words): Promise<void> {
+/** A period by the two ends of a week, and a usual one by its word. */
+async function findByPeriod(page: Page, { orders, dates, shell }: Words, weekStart: WeekStart): Promise<void> {
   await page.goto('/archive')
   const [from, to] = [orders.archive.from, orders.archive.to].map((name) => page.getByRole('textbox', { name }))
   if (!from || !to) throw new Error('A period has two ends')
@@ -90,12 +91,14 @@ async function findByPeriod(page: Page, { orders, dates, shell }: Words): Promis
   const present = (await day.getAttribute('data-date')) ?? ''
   await page.keyboard.press('PageUp')
   await expect(day).not.toHaveAttribute('data-date', present)
+  const turned = (await day.getAttribute('data-date')) ?? ''
+  const first = addDays(turned, -placeInWeek(turned, weekStart))
   await page.keyboard.press('Home')
-  await expect(day).toHaveAttribute('data-date', /-01$/)
+  await expect(day).toHaveAttribute('data-date', first)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: dates.chooseEnd })).toBeVisible()
   await page.keyboard.press('End')
-  await expect(day).not.toHaveAttribute('data-date', /-01$/)
+  await expect(day).toHaveAttribute('data-date', addDays(first, 6))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(from).toBeFocused()
@@ -111,7 +114,7 @@ async function findByPeriod(page: Page, { orders, dates, shell }: Words): Promis
   await expect(to).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: shell.find, exact: true }))
   await page.keyboard.press('Enter')
-  await page.waitForURL(/[?&]from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d/)
+  await page.waitForURL(new RegExp(`[?&]from=${first}&to=${addDays(first, 6)}`))
 }
 
 /** A number by its arrows, by tens, to its ends, and typed in the digits of the language. */
@@ -187,7 +190,7 @@ for (const language of ['ru', 'fa'] as const) {
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
       const said = words[language]
       await sendFeedback(page, said)
-      await findByPeriod(page, said)
+      await findByPeriod(page, said, language === 'fa' ? 'saturday' : 'monday')
       await findInPalette(page, said)
       const digits = (latin: string) => (language === 'fa' ? latin.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit))) : latin)
       await countHeads(page, digits('14'))
