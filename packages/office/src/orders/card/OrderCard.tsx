@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OrderKind } from '@anfilada/contract/orders/items'
 import { Decision } from '../decision/DecisionForm.tsx'
 import { orderQuery } from '../orders.queries.ts'
 import { FillChart } from './FillChart.tsx'
-import { PendingChange } from '../change/PendingChange.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { OrderContext } from './OrderContext.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -15,6 +14,9 @@ import board from '../../shell/panes/Board.module.css'
 import { OpenCard } from '../../shell/panes/OpenCard.tsx'
 import styles from './OrderCard.module.css'
 import { WaitingPlaces } from './WaitingPlaces.tsx'
+
+// Few orders have a change to answer.
+const PendingChange = lazy(() => import('../change/PendingChange.tsx').then((chunk) => ({ default: chunk.PendingChange })))
 
 /** `back`: the way to the queue, where it does not stand beside the order. */
 type Props = { orderId: number; back: ReactNode; onDecided: () => void }
@@ -36,7 +38,11 @@ export function OrderCard({ orderId, back, onDecided }: Props) {
           <>
             <OrderHead key={`head ${open.id}`} order={open} titleRef={title} />
             <Meanwhile key={open.id} order={open} onNext={answered} />
-            <PendingChange key={`change ${open.id}`} order={open} onDecided={answered} />
+            <Suspense>
+              {open.info.pending_change && (
+                <PendingChange key={`change ${open.id}`} order={open} change={open.info.pending_change} onDecided={answered} />
+              )}
+            </Suspense>
             <WaitingPlaces order={open} />
             {asksForSlot(open.data.kind) && <FillChart order={open} />}
             {open.data.notes && (

@@ -8,12 +8,12 @@ import { contextQuery } from '../orders.queries.ts'
 import { OrderHistory } from './OrderHistory.tsx'
 import styles from './OrderContext.module.css'
 
-// They have an answer of their own to wait for, after the rest of the pane.
-const GuideFacts = lazy(() => import('./GuideFacts.tsx').then((chunk) => ({ default: chunk.GuideFacts })))
-const CustomerFacts = lazy(() => import('./CustomerFacts.tsx').then((chunk) => ({ default: chunk.CustomerFacts })))
-const OrderAccount = lazy(() => import('./OrderAccount.tsx').then((chunk) => ({ default: chunk.OrderAccount })))
-const AssignmentPane = lazy(() => import('../assign/AssignmentPane.tsx').then((chunk) => ({ default: chunk.AssignmentPane })))
-const GroupDay = lazy(() => import('./GroupDay.tsx').then((chunk) => ({ default: chunk.GroupDay })))
+const late = () => import('./late-context.ts')
+const GuideFacts = lazy(() => late().then((chunk) => ({ default: chunk.GuideFacts })))
+const CustomerFacts = lazy(() => late().then((chunk) => ({ default: chunk.CustomerFacts })))
+const OrderAccount = lazy(() => late().then((chunk) => ({ default: chunk.OrderAccount })))
+const AssignmentPane = lazy(() => late().then((chunk) => ({ default: chunk.AssignmentPane })))
+const GroupDay = lazy(() => late().then((chunk) => ({ default: chunk.GroupDay })))
 
 /** What an answer hangs on stands first: license, money, the group's day, what was said. Below it who goes along, and who asks. */
 export function OrderContext({ order }: { order: OfficeOrderDetails }) {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useFormats } from '@anfilada/browser/formats'
@@ -6,21 +5,17 @@ import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders
 import type { PendingChange as Change } from '@anfilada/contract/orders/orders'
 import { Num } from '@anfilada/ui/Num'
 import { DiffList } from '../DiffList.tsx'
+import { ChangeAnswer } from './ChangeAnswer.tsx'
 import { differenceOf } from './change-terms.ts'
 import styles from './PendingChange.module.css'
 
-// Few orders have a change to answer.
-const ChangeAnswer = lazy(() => import('./ChangeAnswer.tsx').then((chunk) => ({ default: chunk.ChangeAnswer })))
-
-type Props = { order: OfficeOrderDetails; onDecided: () => void }
+type Props = { order: OfficeOrderDetails; change: Change; onDecided: () => void }
 
 /** A change beside the confirmed order: what it would make of it, what it costs, and its answer. */
-export function PendingChange({ order, onDecided }: Props) {
+export function PendingChange({ order, change, onDecided }: Props) {
   const t = useTranslations('pendingChange')
   const { moment } = useFormats()
   const may = useMay()
-  const change = order.info.pending_change
-  if (!change) return null
   return (
     <section className={styles.change} aria-label={t('title')}>
       <header className={styles.head}>
@@ -33,9 +28,7 @@ export function PendingChange({ order, onDecided }: Props) {
       <Sums order={order} change={change} />
       {may(['decide', 'OfficeOrder']) && !order.decision && (
         <div className={styles.answer}>
-          <Suspense>
-            <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} />
-          </Suspense>
+          <ChangeAnswer key={change.revision} order={order} change={change} onDecided={onDecided} />
         </div>
       )}
       <p className="mut">{t('stays')}</p>

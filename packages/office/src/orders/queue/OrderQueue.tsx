@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '@anfilada/browser/failure-sentence'
 import type { ActionOutput } from '@anfilada/browser/http'
@@ -8,9 +8,7 @@ import { defaultZone } from '@anfilada/contract/dates'
 import type { OfficeOrder } from '@anfilada/contract/orders/office-orders'
 import { Button } from '@anfilada/ui/Button'
 import { classNames } from '@anfilada/ui/class-names'
-import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
 import { Empty } from '@anfilada/ui/Empty'
-import { NothingFound } from '@anfilada/ui/NothingFound'
 import { RetryIcon } from '@anfilada/ui/icons'
 import { SkeletonRows } from '@anfilada/ui/Skeleton'
 import type { QueueShown } from '../screens.ts'
@@ -22,6 +20,9 @@ import { TakeOut } from '../../exports/TakeOut.tsx'
 import styles from './OrderQueue.module.css'
 import { QueueFilters } from './QueueFilters.tsx'
 import type { Turn } from './turns.ts'
+
+// Few queues are empty, and drawings are heavy.
+const NoOrders = lazy(() => import('./NoOrders.tsx').then((chunk) => ({ default: chunk.NoOrders })))
 
 type Props = {
   queue: UseInfiniteQueryResult<InfiniteData<ActionOutput<'office_queue'>>>
@@ -83,7 +84,13 @@ function QueueBody({ queue, shown, ...list }: Omit<Props, 'foot'>) {
       </div>
     )
   }
-  if (list.turns.length === 0) return <NoOrders isNarrowed={Object.keys(shown).length > 0} />
+  if (list.turns.length === 0) {
+    return (
+      <Suspense>
+        <NoOrders isNarrowed={Object.keys(shown).length > 0} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <QueueList {...list} />
@@ -95,23 +102,6 @@ function QueueBody({ queue, shown, ...list }: Omit<Props, 'foot'>) {
         </div>
       )}
     </>
-  )
-}
-
-function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
-  const t = useTranslations('office.queue')
-  const filtered = useTranslations('queueFilter')
-  if (isNarrowed) {
-    return (
-      <div className={styles.told}>
-        <NothingFound title={filtered('noneTitle')} text={filtered('noneText')} />
-      </div>
-    )
-  }
-  return (
-    <div className={`${styles.told} ${styles.alone}`}>
-      <Empty drawing={QueueDone} title={t('emptyTitle')} text={t('emptyText')} />
-    </div>
   )
 }
 

@@ -4,8 +4,6 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import { useMinute } from '@anfilada/browser/use-minute'
 import { usePageTitle } from '@anfilada/browser/page-title'
-import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
-import { Empty } from '@anfilada/ui/Empty'
 import { Bulk } from '../bulk/Bulk.tsx'
 import { OrderCard } from '../card/OrderCard.tsx'
 import { canWait } from '../decision/use-answers.ts'
@@ -26,6 +24,7 @@ import { useQueueKeys } from '../keys/use-queue-keys.ts'
 import { useQueueNews } from './use-queue-news.ts'
 
 // Asked for by the few who look up a key, not by everybody who opens the queue.
+const AllAnswered = lazy(() => import('./NoOrders.tsx').then((chunk) => ({ default: chunk.AllAnswered })))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((chunk) => ({ default: chunk.KeysDialog })))
 
 /** Three panes: the queue, the order, its context. What is shown of the queue and which order is open stand in the address. */
@@ -67,7 +66,7 @@ export function QueuePage() {
         />
         {chosen === undefined ? (
           <div className={board.nothing}>
-            {queue.isSuccess && !opensHead && <Empty drawing={QueueDone} title={t('emptyTitle')} text={t('emptyText')} />}
+            <Suspense>{queue.isSuccess && !opensHead && <AllAnswered />}</Suspense>
           </div>
         ) : (
           <OrderCard

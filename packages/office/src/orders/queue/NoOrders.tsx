@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { QueueDone } from '@anfilada/ui/drawings/QueueDone'
+import { Empty } from '@anfilada/ui/Empty'
+import { NothingFound } from '@anfilada/ui/NothingFound'
+import styles from './OrderQueue.module.css'
+
+/** In place of the rows: all orders are answered, or none is among those that are looked for. */
+export function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
+  const filtered = useTranslations('queueFilter')
+  if (isNarrowed) {
+    return (
+      <div className={styles.told}>
+        <NothingFound title={filtered('noneTitle')} text={filtered('noneText')} />
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.told} ${styles.alone}`}>
+      <AllAnswered />
+    </div>
+  )
+}
+
+/** In place of the order, and of the rows. */
+export function AllAnswered() {
+  const t = useTranslations('office.queue')
+  return <Empty drawing={QueueDone} title={t('emptyTitle')} text={t('emptyText')} />
+}
