@@ -90,7 +90,7 @@ export default defineConfig({
             { name: 'act', test: /\/browser\/src\/forms\/(?:use-act|send-once)\.ts$/, priority: 2.5 },
             {
               name: 'forms',
-              test: /\/browser\/src\/(?:forms\/(?!contract-faults|use-action-form)|acts\/)|\/contract\/src\/(?:fields|phone-rule|group-categories|name-keys|kopecks|orders\/(?:items|alternatives|guides-needed))\.ts$/,
+              test: /\/browser\/src\/(?:forms\/(?!contract-faults|use-action-form)|acts\/(?!save-file))|\/contract\/src\/(?:fields|phone-rule|group-categories|name-keys|kopecks|orders\/(?:items|alternatives|guides-needed))\.ts$/,
               priority: 2.5,
             },
             // What the contract refuses is asked when a form is left or sent: apart from the forms, which can be seen without.
