@@ -91,6 +91,8 @@ async function sendForm(page: Page): Promise<void> {
 /** The first group is chosen, and the agreement forgotten. */
 async function payWithoutOffer(page: Page): Promise<void> {
   await page.locator('input[name^="group."]').first().check()
+  // Given already where an earlier payment gave it.
+  await page.locator('input[name=offer_accepted]').uncheck({ force: true })
   await sendForm(page)
 }
 

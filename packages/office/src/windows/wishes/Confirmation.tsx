@@ -25,11 +25,11 @@ export function Confirmation({ chosen, said, answers, onClose }: Props) {
   const actions = (
     <>
       {left.length > 0 && (
-        <Button variant="primary" busy={form.busy} busyLabel={t('confirming')} onPress={() => form.submit()}>
+        <Button focusFirst variant="primary" busy={form.busy} busyLabel={t('confirming')} onPress={() => form.submit()}>
           {bulk('send', { count: left.length })}
         </Button>
       )}
-      <Button focusFirst onPress={onClose}>
+      <Button focusFirst={left.length === 0} onPress={onClose}>
         {t('keep')}
       </Button>
     </>
