@@ -234,6 +234,8 @@ test('the table holds 28 orders whole in a window of 900 px, 36 in one of 1080, 
 
 /** Words of orders that are cut: of any cell and of its links, but of entrances, which may be. */
 async function cutIn(table: Locator): Promise<(string | null)[]> {
+  // In the faces that people see.
+  await table.evaluate(async () => void (await document.fonts.ready))
   return table
     .locator(':is(thead, [data-order]) :is(td, th, th a, td a, td button, td > span):not(span[data-cuts])')
     .evaluateAll((all) => all.filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth).map((one) => one.textContent))

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { ActButton } from '@anfilada/ui/ActButton'
 import { Button } from '@anfilada/ui/Button'
 
-export type ActLook = 'row' | 'page'
+export type ActLook = 'row' | 'page' | 'main'
 type Props = { look: ActLook; danger?: boolean; busy: boolean; busyLabel: string; onPress: () => void; children: ReactNode }
 
-/** An act on an order: an underlined word in a row, a button on the order's page. */
+const variants = { page: 'secondary', main: 'primary' } as const
+
+/** An act on an order: an underlined word in a row, a button on the order's page; `main`: the one that leads on from it. */
 export function OrderActButton({ look, danger = false, busy, busyLabel, onPress, children }: Props) {
   if (look === 'row') {
     return (
@@ -15,7 +17,7 @@ export function OrderActButton({ look, danger = false, busy, busyLabel, onPress,
     )
   }
   return (
-    <Button variant={danger ? 'danger' : 'secondary'} busy={busy} busyLabel={busyLabel} onPress={onPress}>
+    <Button variant={danger ? 'danger' : variants[look]} busy={busy} busyLabel={busyLabel} onPress={onPress}>
       {children}
     </Button>
   )

@@ -16,13 +16,14 @@ export function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
   }
   return (
     <div className={`${styles.told} ${styles.alone}`}>
-      <AllAnswered />
+      <AllAnswered isNarrowed={false} />
     </div>
   )
 }
 
-/** In place of the order, and of the rows. */
-export function AllAnswered() {
+/** In place of the order, and of the rows; of those that are looked for the rows alone say that there are none. */
+export function AllAnswered({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useTranslations('office.queue')
+  if (isNarrowed) return null
   return <Empty drawing={QueueDone} title={t('emptyTitle')} text={t('emptyText')} />
 }

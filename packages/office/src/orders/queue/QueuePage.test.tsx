@@ -96,6 +96,12 @@ describe('the queue', () => {
     expect((await screen.findAllByRole('heading', { name: 'The queue is empty' })).length).toBeGreaterThan(0)
   })
 
+  test('says of a filter that nothing is among its orders, not that all have their answer', async () => {
+    renderOffice({ address: '/queue?part=new', server: queueOf() })
+    expect(await screen.findByRole('heading', { name: 'No such orders' })).toBeTruthy()
+    expect(screen.queryByText('The queue is empty')).toBeNull()
+  })
+
   test('tells what happened when it cannot be read, and is read again on demand', async () => {
     const server = queueOf(71)
     server.queueAnswer = 'silence'

@@ -66,7 +66,7 @@ export function QueuePage() {
         />
         {chosen === undefined ? (
           <div className={board.nothing}>
-            <Suspense>{queue.isSuccess && !opensHead && <AllAnswered />}</Suspense>
+            <Suspense>{queue.isSuccess && !opensHead && <AllAnswered isNarrowed={Object.keys(shown).length > 0} />}</Suspense>
           </div>
         ) : (
           <OrderCard

@@ -68,7 +68,9 @@ function Attempt({ payment }: { payment: OfficePaymentCard }) {
   const { email, by_link: byLink, created_by: author, finished_at: finished, provider_payment: theirs } = payment
   return (
     <FactGrid>
-      <Fact term={t('card.payer')}>{payment.payer}</Fact>
+      <Fact term={t('card.payer')}>
+        <bdi>{payment.payer}</bdi>
+      </Fact>
       <Fact term={t('card.email')}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>

@@ -22,7 +22,9 @@ export function RefundRow({ refund, onCard = false }: { refund: OfficeRefund; on
     <li className={styles.row}>
       <div className={styles.what}>
         {!onCard && <Whose refund={refund} />}
-        <span>{reason}</span>
+        <span>
+          <bdi>{reason}</bdi>
+        </span>
         <Course refund={refund} />
       </div>
       <div className={styles.amount}>
@@ -120,7 +122,9 @@ function SendDialog({ refund, onClose }: { refund: OfficeRefund; onClose: () => 
       onClose={onClose}
     >
       <p>{t('sendOf', { name: customer.name, id: String(payment) })}</p>
-      <p>{reason}</p>
+      <p>
+        <bdi>{reason}</bdi>
+      </p>
       <p className="mut">{t('sendText')}</p>
     </ConfirmAct>
   )

@@ -23,7 +23,7 @@ export function EntryRow({ entry, onAsk }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <b>{payer.name || t('nameless')}</b>
+        <b>{payer.name ? <bdi>{payer.name}</bdi> : t('nameless')}</b>
         <span>{purpose}</span>
         <small>
           {t('document', { number, date: date(received), line: String(line) })} {payer.inn !== '' && t('inn', { inn: payer.inn })}

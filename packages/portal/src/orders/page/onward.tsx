@@ -14,7 +14,7 @@ export function Again({ order }: { order: OrderDetails }) {
   const { other_time: to } = order
   if (!useMay()(['create', 'Order'])) return null
   return (
-    <OrderAgain order={order} look="page">
+    <OrderAgain order={order} look="main">
       {to ? t('pass.againAt', words(order, to)) : t('pass.again')}
     </OrderAgain>
   )
