@@ -15,8 +15,9 @@ import { OpenCard } from '../../shell/panes/OpenCard.tsx'
 import styles from './OrderCard.module.css'
 import { WaitingPlaces } from './WaitingPlaces.tsx'
 
-// Few orders have a change to answer.
-const PendingChange = lazy(() => import('../change/PendingChange.tsx').then((chunk) => ({ default: chunk.PendingChange })))
+// Few orders have a change to answer; one that is asked for while its order is open finds it here.
+const loadChange = () => import('../change/PendingChange.tsx')
+const PendingChange = lazy(() => loadChange().then((chunk) => ({ default: chunk.PendingChange })))
 
 /** `back`: the way to the queue, where it does not stand beside the order. */
 type Props = { orderId: number; back: ReactNode; onDecided: () => void }
@@ -27,6 +28,10 @@ export function OrderCard({ orderId, back, onDecided }: Props) {
   const query = useQuery(orderQuery(orderId, useLanguage().language))
   const order = query.data
   const { title, leadOn } = useLedOn(order?.id)
+  useEffect(() => {
+    // Told of, where it does not come, with the change itself.
+    loadChange().catch(() => undefined)
+  }, [])
   const answered = () => {
     leadOn()
     onDecided()
@@ -38,20 +43,21 @@ export function OrderCard({ orderId, back, onDecided }: Props) {
           <>
             <OrderHead key={`head ${open.id}`} order={open} titleRef={title} />
             <Meanwhile key={open.id} order={open} onNext={answered} />
+            {/* What stands under a change comes with it: nothing is pushed down. */}
             <Suspense>
               {open.info.pending_change && (
                 <PendingChange key={`change ${open.id}`} order={open} change={open.info.pending_change} onDecided={answered} />
               )}
+              <WaitingPlaces order={open} />
+              {asksForSlot(open.data.kind) && <FillChart order={open} />}
+              {open.data.notes && (
+                <p className={styles.notes}>
+                  <b>{t('card.notes')}:</b> {open.data.notes}
+                </p>
+              )}
+              <Decision key={`decision ${open.id}`} order={open} readAt={query.dataUpdatedAt} onDecided={answered} />
+              <OrderLines order={open} />
             </Suspense>
-            <WaitingPlaces order={open} />
-            {asksForSlot(open.data.kind) && <FillChart order={open} />}
-            {open.data.notes && (
-              <p className={styles.notes}>
-                <b>{t('card.notes')}:</b> {open.data.notes}
-              </p>
-            )}
-            <Decision key={`decision ${open.id}`} order={open} readAt={query.dataUpdatedAt} onDecided={answered} />
-            <OrderLines order={open} />
           </>
         )}
       </OpenCard>
