@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider, useMessages, type Messages, useTranslations } from 'use-intl'
 import { numberLocales } from '@anfilada/contract/intl-locales'
 import { ControlWords } from '@anfilada/ui/control-words'
@@ -26,11 +26,14 @@ export function WithPhrases({ part, phrases, before = null, children }: Props) {
   const common = useMessages()
   const [words, setWords] = useState<object>()
   const [lost, setLost] = useState<Error>()
+  // As long as they are the same: with others every sentence below is made anew.
+  const messages = useMemo(() => words && { ...common, ...(part ? { [part]: words } : words) }, [common, part, words])
 
   useEffect(() => {
     let isLeft = false
+    // What waits for its words is drawn in slices: a screen may be a table of thousands.
     phrases[language]().then(
-      (module) => isLeft || setWords(module.default),
+      (module) => isLeft || startTransition(() => setWords(module.default)),
       (error: unknown) => isLeft || setLost(error instanceof Error ? error : new Error(String(error))),
     )
     return () => {
@@ -40,9 +43,9 @@ export function WithPhrases({ part, phrases, before = null, children }: Props) {
 
   // To the router, which tells of a screen that did not come.
   if (lost) throw lost
-  if (!words) return before
+  if (!messages) return before
   return (
-    <IntlProvider locale={numberLocales[language]} messages={{ ...common, ...(part ? { [part]: words } : words) }}>
+    <IntlProvider locale={numberLocales[language]} messages={messages}>
       {children}
     </IntlProvider>
   )
