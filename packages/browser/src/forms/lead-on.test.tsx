@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { expect, test } from 'vitest'
 import { render, screen, userEvent, waitFor } from '@anfilada/ui/testing'
 import { leadOn } from './lead-on.ts'
@@ -18,6 +18,30 @@ function Page() {
       <button onClick={() => setShown('result')}>Load</button>
     </main>
   )
+}
+
+/** A row whose act opens a form and has the focus back when that is gone, as with a dialog. */
+function List() {
+  const [hasRow, setHasRow] = useState(true)
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <main>
+      <h1>Orders</h1>
+      {hasRow && (
+        <button ref={opener} onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
+      {isOpen && <GivingBack to={opener} onSent={() => setOpen(false)} />}
+      <button onClick={() => setHasRow(false)}>Load</button>
+    </main>
+  )
+}
+
+function GivingBack({ to, onSent }: { to: RefObject<HTMLElement | null>; onSent: () => void }) {
+  useLayoutEffect(() => () => to.current?.focus(), [to])
+  return <Form onSent={onSent} />
 }
 
 function Form({ onSent }: { onSent: () => void }) {
@@ -53,6 +77,16 @@ test('the focus goes along when that heading is drawn anew with its data', async
   screen.getByRole('button', { name: 'Load' }).click()
   await waitFor(async () => expect(await receipt()).not.toBe(bones))
   await waitFor(async () => expect(focused()).toBe(await receipt()))
+})
+
+test('whoever had the focus given back to what opened the form is led on when that goes, too', async () => {
+  render(<List />)
+  await press('Open')
+  await press('Send')
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })))
+  // As the list does when its new rows come.
+  screen.getByRole('button', { name: 'Load' }).click()
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Orders' })))
 })
 
 test('whoever has gone elsewhere meanwhile stays there', async () => {

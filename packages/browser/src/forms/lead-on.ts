@@ -2,7 +2,8 @@ let watch: MutationObserver | undefined
 
 /**
  * Called at a sending: when its form is gone then, with the button that had the focus, the nearest heading of what stands in its place
- * takes it, and once more when that is drawn anew with its words or data. Whoever goes elsewhere meanwhile stays there.
+ * takes it, and once more when that is drawn anew with its words or data; so it is with what opened a dialog, to which the focus returned.
+ * Whoever goes elsewhere meanwhile stays there.
  */
 export function leadOn(): void {
   watch?.disconnect()
@@ -10,8 +11,9 @@ export function leadOn(): void {
   watch = new MutationObserver(() => {
     const [from, ...around] = path
     const focused = document.activeElement
-    if (from?.isConnected ? from !== focused : focused !== document.body) watch?.disconnect()
-    else if (!from?.isConnected && around.some(takesFocus)) path = outwards(document.activeElement)
+    if (from?.isConnected) {
+      if (from !== focused) watch?.disconnect()
+    } else if (focused !== document.body || around.some(takesFocus)) path = outwards(document.activeElement)
   })
   watch.observe(document.body, { childList: true, subtree: true })
 }
