@@ -64,3 +64,12 @@ test('a disabled button tells why, keeps its place in the tab order and does not
   await userEvent.click(button)
   expect(onPress).not.toHaveBeenCalled()
 })
+
+test('a button keeps the focus when it is refused, and when it no longer is', () => {
+  const { rerender } = render(<Button>Confirm 2</Button>)
+  screen.getByRole('button').focus()
+  rerender(<Button disabledReason="Nothing is chosen">Confirm 0</Button>)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm 0' }))
+  rerender(<Button>Confirm 1</Button>)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm 1' }))
+})

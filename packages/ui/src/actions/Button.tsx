@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useCallback, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { LockIcon } from '../drawings/icons.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './Button.module.css'
@@ -22,16 +22,17 @@ type Props = {
   /** Given when the button turns something on and off. */
   isPressed?: boolean
   onPress?: () => void
-  ref?: Ref<HTMLButtonElement>
+  ref?: RefObject<HTMLButtonElement | null>
   children: ReactNode
 }
 
 export function Button(props: Props) {
   const reasonId = useId()
-  if (props.disabledReason === undefined) return <PlainButton {...props} />
+  const ref = useKeptFocus(props.ref)
+  if (props.disabledReason === undefined) return <PlainButton {...props} keep={ref} />
   return (
     <span className={classNames(styles.refused, props.wide && styles.wide)}>
-      <PlainButton {...props} icon={<LockIcon />} describedBy={reasonId} />
+      <PlainButton {...props} keep={ref} icon={<LockIcon />} describedBy={reasonId} />
       <small id={reasonId} className={styles.reason}>
         {props.disabledReason}
       </small>
@@ -39,8 +40,25 @@ export function Button(props: Props) {
   )
 }
 
+/** A button that is refused now, or no longer, is drawn anew beside its reason, and keeps the focus that it had. */
+function useKeptFocus(ref: Props['ref']) {
+  const hadFocus = useRef(false)
+  return useCallback(
+    (button: HTMLButtonElement) => {
+      if (ref) ref.current = button
+      if (hadFocus.current) button.focus()
+      return () => {
+        hadFocus.current = button === document.activeElement
+      }
+    },
+    [ref],
+  )
+}
+
+type PlainProps = Props & { keep: (button: HTMLButtonElement) => () => void; describedBy?: string }
+
 /** A <button> with aria-disabled instead of disabled, so that neither a busy nor a refused act loses focus. */
-function PlainButton({ onPress, busy = false, disabledReason, describedBy, ...props }: Props & { describedBy?: string }) {
+function PlainButton({ onPress, busy = false, disabledReason, describedBy, keep, ...props }: PlainProps) {
   const { variant = 'secondary', type = 'button', size, wide } = props
   const isIdle = busy || disabledReason !== undefined
 
@@ -52,7 +70,7 @@ function PlainButton({ onPress, busy = false, disabledReason, describedBy, ...pr
 
   return (
     <button
-      ref={props.ref}
+      ref={keep}
       type={type}
       className={classNames(styles.button, styles[variant], size === 's' && styles.small, wide && styles.wide, busy && styles.busy)}
       aria-disabled={isIdle ? true : undefined}

@@ -45,3 +45,21 @@ test('a dialog is left by its safe button and by the cancel event of Esc', async
   screen.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }))
   expect(onClose).toHaveBeenCalledTimes(2)
 })
+
+test('the focus stays in a dialog whose act goes, on the safe button', () => {
+  const actions = (left: number) => (
+    <>
+      {left > 0 && <Button focusFirst>Send {left}</Button>}
+      <Button focusFirst={left === 0}>Keep</Button>
+    </>
+  )
+  const dialog = (left: number) => (
+    <Dialog title="Confirm 2 orders?" onClose={vi.fn()} actions={actions(left)}>
+      Customers hear of it at once.
+    </Dialog>
+  )
+  const { rerender } = render(dialog(2))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send 2' }))
+  rerender(dialog(0))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
+})

@@ -3,6 +3,11 @@ import styles from './Dialog.module.css'
 
 type Props = { title: ReactNode; children: ReactNode; actions?: ReactNode; onClose: () => void; role?: 'dialog' | 'alertdialog' }
 
+function takeFocus(dialog: HTMLDialogElement | null): void {
+  const first = dialog?.querySelector<HTMLElement>('[data-focus-first=true]') ?? dialog
+  first?.focus()
+}
+
 /**
  * The browser's own modal dialog: it keeps focus inside, makes the rest inert, closes on Esc and gives focus back.
  * Opens when it is rendered. Focus goes to the button marked `focusFirst` (the safe one), else to the dialog itself.
@@ -14,10 +19,13 @@ export function Dialog({ title, children, actions, onClose, role }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    const first = element?.querySelector<HTMLElement>('[data-focus-first]') ?? element
-    first?.focus()
+    takeFocus(element)
     return () => element?.close()
   }, [])
+  // An act that nothing is left for goes, and the focus that it had stays in the dialog.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) takeFocus(dialog.current)
+  })
 
   // A text that is marked beyond the edge ends there, and the second click of a double one belongs to what opened the dialog.
   const isPressedBeside = useRef(false)

@@ -110,7 +110,9 @@ function BulkFrame({ title, text, does, bulk, busy, now, onNow, send, onClose, c
           {t(does === 'confirm' ? 'send' : 'sendReject', { count: left.length })}
         </Button>
       )}
-      <Button onPress={leave}>{busy ? t('stop') : t(done.length + refused.length > 0 ? 'close' : 'keep')}</Button>
+      <Button focusFirst={left.length === 0} onPress={leave}>
+        {busy ? t('stop') : t(done.length + refused.length > 0 ? 'close' : 'keep')}
+      </Button>
     </>
   )
   return (
