@@ -4,6 +4,7 @@ import { FakeActions, type Answers } from './testing/fake-actions.ts'
 import { sampleFeedback } from './testing/feedback.ts'
 import { answers } from './testing/form-answers.ts'
 import { officeLicense } from './testing/licenses.ts'
+import { sampleMail } from './testing/mails.ts'
 import { payment } from './testing/payments.ts'
 import { renderOffice } from './testing/render-office.tsx'
 
@@ -11,22 +12,7 @@ afterEach(() => sessionStorage.clear())
 
 /** A list of two, whose page also shows the first: what the tests of its own screen say of it is enough here. */
 const two = (first: object, second: object) => ({ result: [first, second], next: null })
-const mail = {
-  id: 7,
-  recipient: 'liu@zhongya.example',
-  language: 'en',
-  template: 'application_approved',
-  subject: 'Your application is approved',
-  state: 'sent',
-  created_at: '2026-11-20T12:40:00+03:00',
-  sent_at: null,
-  attempts: 1,
-  last_error: null,
-  message_id: null,
-  text: '',
-  html: '',
-}
-const last = { id: 9, at: mail.created_at, side: 'customer', own: false, text: 'Thanks', file: false }
+const last = { id: 9, at: '2026-11-20T12:40:00+03:00', side: 'customer', own: false, text: 'Thanks', file: false }
 const thread = { customer_id: 4, customer: 'Neva Tour', order: null, unread: 0, last }
 
 const lists: Readonly<Record<string, { opens: string; reads: Answers }>> = {
@@ -48,7 +34,10 @@ const lists: Readonly<Record<string, { opens: string; reads: Answers }>> = {
   },
   '/mails': {
     opens: '/mails?mail=7',
-    reads: { office_mails: { ...two(mail, { ...mail, id: 6 }), mailbox: 'local' }, office_mail: { result: mail, mailbox: 'local' } },
+    reads: {
+      office_mails: { ...two(sampleMail, { ...sampleMail, id: 6 }), mailbox: 'local' },
+      office_mail: { result: sampleMail, mailbox: 'local' },
+    },
   },
   '/catalogue': { opens: '/catalogue?museum=3', reads: {} },
   '/customers': { opens: '/customers?customer=4', reads: {} },

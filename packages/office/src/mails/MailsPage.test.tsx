@@ -1,34 +1,20 @@
 import { expect, test } from 'vitest'
-import type { OfficeMailDetails } from '@anfilada/contract/mails'
 import { screen, userEvent } from '@anfilada/ui/testing'
 import { FakeActions } from '../testing/fake-actions.ts'
+import { mailedLink, sampleMail } from '../testing/mails.ts'
 import { renderOffice } from '../testing/render-office.tsx'
 
-const link = 'http://portal.example/password#secret'
-const mail: OfficeMailDetails = {
-  id: 7,
-  recipient: 'liu@zhongya.example',
-  language: 'en',
-  template: 'application_approved',
-  subject: 'Your application is approved',
-  state: 'sent',
-  created_at: '2026-11-20T12:40:00+03:00',
-  sent_at: '2026-11-20T12:41:00+03:00',
-  attempts: 1,
-  last_error: null,
-  message_id: '<7@anfilada.example>',
-  text: `Hello, <b>Liu</b>.\n\nChoose a password:\n${link}\n\n-- \nAnfilada LLC\n`,
-  html: '<p>Hello</p>',
-}
-
 function open(mailbox: 'local' | 'smtp', role: 'admin' | 'dispatcher' = 'admin') {
-  const server = new FakeActions({ office_mails: { result: [mail], next: null, mailbox }, office_mail: { result: mail, mailbox } })
+  const server = new FakeActions({
+    office_mails: { result: [sampleMail], next: null, mailbox },
+    office_mail: { result: sampleMail, mailbox },
+  })
   return renderOffice({ address: '/mails?mail=7', server, role })
 }
 
 test('a mail of the local outbox is shown as its reader sees it, and its link can be followed', async () => {
   open('local')
-  expect((await screen.findByRole('link', { name: 'Choose a password' })).getAttribute('href')).toBe(link)
+  expect((await screen.findByRole('link', { name: 'Choose a password' })).getAttribute('href')).toBe(mailedLink)
   expect(screen.getByRole('heading', { name: 'Your application is approved' })).toBeTruthy()
   expect(screen.getByText('Hello, <b>Liu</b>.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
@@ -46,11 +32,11 @@ test('the outgoing mail opens to administrators only', async () => {
 })
 
 test('a mail that did not go is sent again by a press, one that went is not', async () => {
-  const failing = { ...mail, state: 'failing' as const, sent_at: null, last_error: 'EENVELOPE 550' }
+  const failing = { ...sampleMail, state: 'failing' as const, sent_at: null, last_error: 'EENVELOPE 550' }
   const server = new FakeActions({
     office_mails: { result: [failing], next: null, mailbox: 'smtp' },
     office_mail: { result: failing, mailbox: 'smtp' },
-    resend_mail: { result: mail },
+    resend_mail: { result: sampleMail },
   })
   renderOffice({ address: '/mails?mail=7', server, role: 'admin' })
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { endSession, startSession } from '@anfilada/browser/session'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { filledDraft } from '../../testing/drafts.ts'
 import { serve, type Answers, type Call } from '../../testing/fake-server.ts'
 import { renderPortal } from '../../testing/render-portal.tsx'
 import { countries, member, museums, objects, sampleDetails, slots } from '../../testing/samples.ts'
@@ -41,16 +42,7 @@ const catalogue: Answers = {
   hold_places: { success: true, data: { result: hold } },
   release_hold: { success: true, data: { result: { hold_id: 8 } } },
 }
-const ready: OrderDraft = {
-  ...emptyDraft,
-  museum_id: 1,
-  system_id: 'main',
-  pass_date: '2026-12-01',
-  schedule_item_id: 5,
-  time: '11:30',
-  qty_common: 30,
-  guide: 'Ольга Ветрова',
-}
+const ready: OrderDraft = { ...filledDraft, guide: 'Ольга Ветрова' }
 type Start = { draft?: OrderDraft; seen?: readonly FormStep[]; step?: Screen; answers?: Answers }
 
 /** Opens the form of a member who had filled in this much before a reload. */

@@ -1,9 +1,10 @@
 import type { Slot } from '@anfilada/contract/catalogue'
 import { defaultZone } from '@anfilada/contract/dates'
 import { describe, expect, it } from 'vitest'
+import { filledDraft } from '../../../testing/drafts.ts'
 import { museums } from '../../../testing/samples.ts'
 import { choose } from './choose.ts'
-import { emptyDraft, type OrderDraft } from './order-draft.ts'
+import type { OrderDraft } from './order-draft.ts'
 
 const objects = [
   { system_id: 'main', museum_id: 1, countries: [], zone: defaultZone, persons_per_guide: null },
@@ -11,16 +12,7 @@ const objects = [
   { system_id: 'eggs', museum_id: 2, countries: [], zone: defaultZone, persons_per_guide: null },
 ]
 const slot = (id: number, time: string, free = 42): Slot => ({ id, time, capacity: 50, free, status: free > 0 ? 'available' : 'full' })
-const full: OrderDraft = {
-  ...emptyDraft,
-  museum_id: 1,
-  system_id: 'main',
-  pass_date: '2026-12-01',
-  schedule_item_id: 5,
-  time: '11:30',
-  qty_common: 30,
-  qty_child: 2,
-}
+const full: OrderDraft = { ...filledDraft, qty_child: 2 }
 const all = { museums, objects }
 
 describe('choosing again', () => {

@@ -1,5 +1,6 @@
 import { guidesNeeded } from '@anfilada/contract/orders/guides-needed'
 import { describe, expect, it } from 'vitest'
+import { filledDraft } from '../../../testing/drafts.ts'
 import { heatOf, heatSteps, whyClosed } from '../days/heat.ts'
 import type { Hold } from '../hold/keep-hold.ts'
 import { draftFaults } from './draft-faults.ts'
@@ -10,16 +11,7 @@ import { mustWait, ticketLimit } from './places.ts'
 import { requestOf } from './requests.ts'
 import { keptWhileCounting, wantedHold } from './wanted-hold.ts'
 
-const full: OrderDraft = {
-  ...emptyDraft,
-  museum_id: 1,
-  system_id: 'main',
-  pass_date: '2026-12-01',
-  schedule_item_id: 5,
-  time: '11:30',
-  qty_common: 30,
-  qty_child: 2,
-}
+const full: OrderDraft = { ...filledDraft, qty_child: 2 }
 
 describe('a draft', () => {
   it('has a fault on every field that the server would refuse', () => {

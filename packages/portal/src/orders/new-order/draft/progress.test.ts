@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { filledDraft } from '../../../testing/drafts.ts'
 import type { FormStep } from '@anfilada/contract/orders/kinds/field-row'
 import { readNewOrderSearch, formSteps, type Screen } from './form-steps.ts'
 import { planFor, type Progress } from './form-plan.ts'
 import { emptyDraft, type OrderDraft } from './order-draft.ts'
 import { allFieldsOf, isAnswered, missingIn, reachable, screenAfter, stepOfField } from './progress.ts'
 
-const full: OrderDraft = {
-  ...emptyDraft,
-  museum_id: 1,
-  system_id: 'main',
-  pass_date: '2026-12-01',
-  schedule_item_id: 5,
-  time: '11:30',
-  qty_common: 30,
-  qty_child: 2,
-}
+const full: OrderDraft = { ...filledDraft, qty_child: 2 }
 const plan = planFor('museum_tickets')
 const reachableScreen = (wanted: Screen | undefined, progress: Progress) => reachable(plan, wanted, progress)
 const missingOf = (progress: Progress) => missingIn(plan, progress).map(({ part }) => part)

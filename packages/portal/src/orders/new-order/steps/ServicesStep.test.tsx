@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { filledDraft } from '../../../testing/drafts.ts'
 import { serve } from '../../../testing/fake-server.ts'
 import { answers } from '../../../testing/form-answers.ts'
 import { renderPortal } from '../../../testing/render-portal.tsx'
 import { member } from '../../../testing/samples.ts'
 import { writeDraft } from '../draft/draft-store.ts'
 import { formSteps } from '../draft/form-steps.ts'
-import { emptyDraft, type OrderDraft } from '../draft/order-draft.ts'
+import type { OrderDraft } from '../draft/order-draft.ts'
 
 afterEach(() => {
   cleanup()
@@ -15,16 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ready: OrderDraft = {
-  ...emptyDraft,
-  museum_id: 1,
-  system_id: 'main',
-  pass_date: '2026-12-01',
-  schedule_item_id: 5,
-  time: '11:30',
-  qty_common: 30,
-  guide: 'Ольга Ветрова',
-}
+const ready: OrderDraft = { ...filledDraft, guide: 'Ольга Ветрова' }
 
 describe('what services cost', () => {
   const radio = {
