@@ -14,7 +14,7 @@ type Props = { advert: AdvertData; look: Look; onClose?: () => void }
 export function AdvertLook({ advert: { title, body, url, language }, look, onClose }: Props) {
   const t = useTranslations('publications')
   return (
-    <aside className={styles[look]} aria-label={t('advert')}>
+    <aside className={styles[look]} aria-label={t('advert')} data-behind={look === 'line' || undefined}>
       <Tag>{t('advert')}</Tag>
       <div className={styles.words}>
         <b lang={language} dir="auto">

@@ -14,6 +14,11 @@ export function Skeleton({ width, height, className }: Props) {
   )
 }
 
+/** Nothing to see: something will stand here, and what is behind it waits for it (`data-behind` of base.css). */
+export function Coming() {
+  return <span hidden data-skeleton="" />
+}
+
 /** Rows that stand for a list while it loads; `label` tells it to readers of the screen. */
 export function SkeletonRows({ rows, label, rowHeight = '112px' }: { rows: number; label: string; rowHeight?: string }) {
   return (

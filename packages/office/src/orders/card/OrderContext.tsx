@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '@anfilada/browser/ability'
 import { useLanguage } from '@anfilada/browser/LanguageProvider'
 import type { OfficeOrderDetails } from '@anfilada/contract/orders/office-orders'
+import { Coming } from '@anfilada/ui/Skeleton'
 import { contextQuery } from '../orders.queries.ts'
 import { OrderHistory } from './OrderHistory.tsx'
 import styles from './OrderContext.module.css'
@@ -72,7 +73,7 @@ export function OrderContext({ order }: { order: OfficeOrderDetails }) {
 }
 
 /** Has no place of its own yet: what is behind waits for it. */
-const coming = <span data-skeleton hidden />
+const coming = <Coming />
 
 /** `isBehind`: not shown while what stands before is coming. */
 function Pane({ title, isBehind, children }: { title: string; isBehind?: boolean; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { useMay } from '@anfilada/browser/ability'
 import { museumDate, museumTime, useFormats } from '@anfilada/browser/formats'
 import { endingFreeChanges } from '@anfilada/contract/orders/ending-free-changes'
 import type { Order } from '@anfilada/contract/orders/orders'
+import { Coming } from '@anfilada/ui/Skeleton'
 import { usePlaceName } from '../order-words.ts'
 import { DueWishes } from '../needs/DueWishes.tsx'
 import { OrderPageWords } from '../OrderWords.tsx'
@@ -21,10 +22,10 @@ export function OrderDiary({ orders }: { orders: readonly Order[] }) {
   const ending = useMemo(() => endingFreeChanges(orders, new Date()).slice(0, most), [orders])
   const wishes = useDueWishes()
   // All of it at once: a strip that came after the rest would move it.
-  if (!wishes) return null
+  if (!wishes) return <Coming />
   const hasParts = ending.length > 0 || mayReadBalance
   return (
-    <OrderPageWords>
+    <OrderPageWords before={<Coming />}>
       <DueWishes asked={wishes} />
       {hasParts && (
         <aside className={styles.diary}>

@@ -61,7 +61,11 @@ export function OrderBoard({ orders, changed, below }: Props) {
           <SkeletonRows rows={8} label={shell('loading')} />
         )}
       </div>
-      {shownOrders && below}
+      {shownOrders && (
+        <div className={styles.below} data-behind>
+          {below}
+        </div>
+      )}
     </>
   )
 }

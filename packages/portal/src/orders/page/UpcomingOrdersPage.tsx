@@ -12,7 +12,7 @@ import type { Order } from '@anfilada/contract/orders/orders'
 import { buttonLinkClass } from '@anfilada/ui/button-link'
 import { classNames } from '@anfilada/ui/class-names'
 import { CalendarIcon, ListIcon, PlusIcon } from '@anfilada/ui/icons'
-import { SkeletonRows } from '@anfilada/ui/Skeleton'
+import { Coming, SkeletonRows } from '@anfilada/ui/Skeleton'
 import { UnreadByOrder } from '../../messages/unread.tsx'
 import { AdvertLine } from '../../publications/quiet-parts.tsx'
 import { inTime } from '../../shell/load-chunk.tsx'
@@ -103,8 +103,9 @@ function Front({ orders }: { orders: readonly Order[] }) {
 const NoOrdersYet = lazy(() => inTime(() => import('./NoOrdersYet.tsx')).then((module) => ({ default: module.NoOrdersYet })))
 
 /** Nobody waits for what stands under the rows: it comes after them. */
-const OrderDiary = quietly<{ orders: readonly Order[] }>(() =>
-  import('../diary/OrderDiary.tsx').then((module) => ({ default: module.OrderDiary })),
+const OrderDiary = quietly<{ orders: readonly Order[] }>(
+  () => import('../diary/OrderDiary.tsx').then((module) => ({ default: module.OrderDiary })),
+  <Coming />,
 )
 
 function NewOrderLink({ wide = false }: { wide?: boolean }) {
