@@ -147,3 +147,36 @@ for (const { path, who, viewport, row, last } of parts) {
     await letCome()
   })
 }
+
+// Of two places that wait for one part, one within the other, Chromium 156 thinks of the inner one alone where all of them came in one frame: the
+// page had no footer then, one visit in two.
+test('what waits in two places for one part is there when that has come', async ({ page }) => {
+  await page.goto('about:blank')
+  await page.addStyleTag({ path: new URL('../packages/ui/src/styles/base.css', import.meta.url).pathname })
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((passed) => requestAnimationFrame(() => requestAnimationFrame(passed)))
+    const put = (place: Element, name: string, says = '', mark = '') => {
+      const element = document.createElement(name)
+      element.textContent = says
+      if (mark) element.setAttribute(mark, '')
+      place.append(element)
+      return element
+    }
+    const frame = put(document.body, 'div')
+    const screen = put(put(frame, 'main'), 'section', 'Orders')
+    const below = put(screen, 'div', '', 'data-behind')
+    const coming = put(below, 'span', '', 'data-skeleton')
+    await drawn()
+    coming.remove()
+    const diary = put(below, 'div')
+    put(put(diary, 'p'), 'span', '', 'data-skeleton')
+    put(screen, 'aside', 'Advert', 'data-behind')
+    put(frame, 'footer', 'Company', 'data-behind')
+    await drawn()
+  })
+  // Asked for its style, as an assertion does, an element would have it.
+  const heights = () => page.evaluate(() => ['aside', 'footer'].map((name) => document.querySelector<HTMLElement>(name)?.offsetHeight))
+  expect(await heights()).toEqual([0, 0])
+  await page.evaluate(() => document.querySelector('p')?.remove())
+  expect(await heights()).not.toContain(0)
+})
