@@ -49,6 +49,7 @@ function useKeptFocus(ref: Props['ref']) {
       if (hadFocus.current) button.focus()
       return () => {
         hadFocus.current = button === document.activeElement
+        if (ref) ref.current = null
       }
     },
     [ref],
